@@ -235,6 +235,15 @@ package enum BalanceWords {
     ibhalansi yangaphambili|haraagii hore|haraaga furitaanka|ambiny teo aloha|balans ouvèti|balans anvan|ansyen balans
     balans inisyal|ilkin balans|əvvəlki balans|açılış qalığı|davr boshidagi qoldiq|oldingi qoldiq|başlangyç galyndy
     öňki galyndy
+    saldo primo|åbningssaldo|saldo fra tidligere|alkava saldo|induló egyenleg|balanca e hapjes|dönem başı bakiyesi
+    başlanğıc balans|уваходны астатак|астатак на пачатак перыяду|अथ शेष|baki bawa hadapan|承轉結餘|開始残高|이월금액|전일잔액
+    ufankssolde|ale solde|vorig openstaand saldo|saldo adeudado anterior|föregående saldo|ingående skuld
+    tidligere saldo|saldo fra forrige opgørelse|saldo fra forrige faktura|edellisen laskun saldo|edellinen lasku
+    eelmise perioodi jääk|praėjusio laikotarpio likutis|poprzednie saldo|zůstatek z minulého výpisu
+    előző záróegyenleg|predhodno stanje|stari saldo|претходни салдо|предходно салдо|предходен баланс
+    предыдущий баланс|предыдущий остаток|задолженность на начало периода|попередній залишок|попередній баланс
+    папярэдні астатак|avvalgi qoldiq|مانده قبل|पिछला बकाया|पूर्व शेष|পূর্বের বকেয়া|अघिल्लो बाँकी
+    tagihan sebelumnya|baki penyata lepas|上期应还金额|上期結單結餘|전월잔액|salio lililopita|vorige saldo
     """
 
   private static let closing: StaticString = """
@@ -297,6 +306,8 @@ package enum BalanceWords {
     số dư cuối tháng|số dư chuyển kỳ sau|salio la kufungia|ibhalansi yokuvala|haraaga xiritaanka|balans fèmti
     nouvo balans|yekun qalıq|yekun balans|son balans|bağlanış qalığı|davr oxiridagi qoldiq|oxirgi qoldiq|soňky galyndy
     ahyrky galyndy
+    saldo ultimo|päättyvä saldo|balanca e mbylljes|выходны астатак|астатак на канец перыяду|සමාප්ති ශේෂය|baki legar
+    ຍອດທ້າຍ|期末結餘|最終残高|salio la kufunga|balans final|schlusssolde|neie solde
     """
 
   private static let balance: StaticString = """
@@ -412,5 +423,6 @@ package enum BalanceWords {
     isamba sonke|iyonke|itotali|wadarta|wadarta guud|igiteranyo|fitambarany|totaliny|jimilla|jimillar kuɗi|àpapọ̀
     tapeke|ümumi məbləğ|cəmi mədaxil|cəmi məxaric|yekun məbləğ|ümumi cəmi|jami kirim|jami chiqim|umumiy summa
     jemi girdeji|jemi çykdajy|jemi möçberi
+    vsota|zbir|разам|усяго|жалпы|баары|ჯამური|مجموعہ|கூடுதல்|जम्मा|jumlah total|total keseluruhan|合計金額|нийлбэр
     """
 }

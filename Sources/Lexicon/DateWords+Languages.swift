@@ -56,6 +56,7 @@ extension DateWords {
     জানুয়ারি জানুয়ারী জানু জানুয়ারি জানুয়ারী|ফেব্রুয়ারি ফেব্রুয়ারী ফেব ফেব্রুয়ারি ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট আগষ্ট অগাস্ট|সেপ্টেম্বর সেপ|অক্টোবর অক্টো|নভেম্বর নভে|ডিসেম্বর ডিসে
     جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
     jan januar|feb februar|mar mars|apr apríl|mai|jun juni|jul juli|aug august|sep september|okt oktober|nov november|des desember
+    jan janaayo|feb febraayo|mar maarso maarsi|abr abriil|maj maajo|jun juun juunyo|luulyo luuliyo|agoosto ogost|seb sebtembar sebteembar|okt oktoobar|nof nofembar nofeembar|dis diseembar desembar
     janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba
     hānuere kohitātea|pēpuere huitanguru|māehe poutūterangi|āperira paengawhāwhā|mei haratua|hune pipiri|hūrae hōngongoi|ākuhata hereturikōkā|hepetema mahuru|oketopa whiringaānuku|noema whiringaārangi|tīhema hakihea
     جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر

@@ -68,10 +68,22 @@ extension PartWords {
     """
     principal|tilgung|amortissement|capital|amortización|amortização|amortizzazione|aflossing|amortering|avdrag|afdrag
     lyhennys|kapitał|jistina|istina|glavnica|tőke|rată capital|основной долг|тело кредита|anapara|本金|元金|원금
+    hoofdsom|credit rambursat|amortització|hovedstol|afborgun|höfuðstóll|põhiosa makse|põhisumma|pamatsumma
+    pamatsummas maksājums|grąžintinas kreditas|splátka jistiny|splátka istiny|razdolžnina|otplatna kvota|главница
+    вноска главница|kryegjëja|κεφάλαιο|χρεολύσιο|ana para|əsas borc|əsas məbləğ|погашение основного долга
+    сумма основного долга|тіло кредиту|основний борг|сума основного боргу|асноўны доўг|негізгі борыш|негізгі қарыз
+    asosiy qarz|негизги карыз|негизги сумма|մայր գումար|ძირითადი თანხა|ძირი თანხა|תשלום קרן|أصل المبلغ|أصل القرض
+    أصل الدين|اصل وام|اصل قسط|اصل رقم|اصل زر|मूलधन|मूल राशि|මුල් මුදල|ණය මුදල|साँवा|เงินต้น|tiền gốc|trả gốc
+    angsuran pokok|prinsipal|ប្រាក់ដើម|ຕົ້ນທຶນ|ເງິນຕົ້ນ|အရင်း|အရင်းငွေ|үндсэн зээл|үндсэн төлбөр|үндсэн төлөлт
+    mkopo halisi|ዋና ብድር|ዋናው ገንዘብ|prensipal
     """)
   package static let interest = PartWords(
     """
     interest|zins|intérêt|interés|intereses|juros|interess|rente|ränta|korko|odsetk|úrok|kamat|dobândă|процент|faiz|利息|이자
+    rata dobânzii|intressid|procentu maksājums|palūkanos|камата|лихва|вноска лихва|лихви|τόκοι|τόκος|відсотки
+    працэнты|сыйақы|пайыз|пайыздар|տոկոս|տոկոսագումար|տոկոսներ|პროცენტი|სარგებელი|ריבית|תשלום ריבית|الفائدة|الفوائد
+    الربح|مارک اپ|ब्याज|মুনাফা|வட்டி|පොලිය|ดอกเบี้ย|tiền lãi|trả lãi|angsuran bunga|ការប្រាក់|ດອກເບ້ຍ|အတိုး
+    хүүгийн төлбөр|хүүний төлөлт
     """)
 
   /// A loan was paid out.
@@ -176,6 +188,19 @@ extension PartWords {
   private static let limits = """
     credit limit|kreditlimit|kredittgrense|limit karty|cupo total|kreditrahmen|límite de crédito|límit de crèdit|limite de crédito|limite de crédit
     limite di credito|kart limiti|кредитный лимит|信用額度|信用额度|利用可能枠
+    kredietlimiet|bestedingslimiet|limită de credit|limita de credit|kreditgräns|beviljad kredit|kreditmaksimum
+    kreditramme|kreditgrænse|kredittramme|luottoraja|luottolimiitti|lánsheimild|krediidilimiit|kredīta limits
+    kredito limitas|limit kredytowy|limit kredytu|przyznany limit|úvěrový limit|úvěrový rámec|úverový limit
+    úverový rámec|hitelkeret|hitellimit|kreditni limit|odobreni limit|лимит|кредитни лимит|одобрени лимит
+    кредитен лимит|одобрен лимит|разрешен лимит|limiti i kredisë|πιστωτικό όριο|kredi limiti|kredit limiti
+    kredit xətti|кредитний ліміт|ліміт|крэдытны ліміт|кредиттік лимит|несие лимиті|кредиттик лимит
+    վարկային սահմանաչափ|սահմանաչափ|վարկային գիծ|საკრედიტო ლიმიტი|ლიმიტი|מסגרת אשראי|מסגרת|תקרת אשראי|الحد الائتماني
+    حد الائتمان|حد البطاقة|سقف اعتبار|حد اعتبار|کریڈٹ کی حد|کریڈٹ لمٹ|क्रेडिट सीमा|क्रेडिट लिमिट|ऋण सीमा
+    ক্রেডিট সীমা|ক্রেডিট লিমিট|ঋণসীমা|கடன் வரம்பு|ණය සීමාව|कर्जा सीमा|วงเงิน|วงเงินเครดิต|วงเงินบัตร
+    hạn mức tín dụng|hạn mức|hạn mức thẻ|batas kredit|limit kredit|pagu kredit|had kredit|had kad
+    limitasyon ng credit|កម្រិតឥណទាន|ដែនកំណត់ឥណទាន|ວົງເງິນ|ວົງເງິນສິນເຊື່ອ|ခရက်ဒစ်ကန့်သတ်ချက်|授信额度|总额度|信用限額|信用額
+    利用限度額|ご利用枠|極度額|이용한도|신용한도|총한도|한도금액|зээлийн эрх|зээлийн лимит|kikomo cha mkopo|የብድር ገደብ|kredietperk|limit kredi
+    limitu tal-kreditu
     """
 
   /// What stands in front of the last digits of a card's number.

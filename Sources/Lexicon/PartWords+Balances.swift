@@ -5,6 +5,21 @@ extension PartWords {
     """
     available|verfügbar|disponib|disponív|beschikba|tillgänglig|tilgjengelig|disponibel|käytettävissä|dostępn|dostupn
     rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
+    bestedingsruimte|kvar att handla för|til rådighed|til ráðstöfunar|ráðstöfun|vaba limiit|kasutada
+    kasutatav krediit|pieejamais kredīts|pieejamā summa|pieejamais limits|laisvas limitas|likęs kredito limitas
+    disponuojama suma|zbývající limit|elérhető keret|felhasználható keret|szabad keret|razpoložljivo stanje
+    razpoložljiv limit|na voljo|raspoloživi iznos|raspoloživo|raspoloživi limit|расположиво|расположиви износ
+    расположиви лимит|расположливи средства|расположливо|расположлив лимит|разполагаема наличност|разполагаем лимит
+    наличен кредит|limiti i disponueshëm|gjendja e disponueshme|i̇stifadə edilə bilən limit|mövcud limit
+    i̇stifadə oluna bilən qalıq|даступны ліміт|даступны астатак|қолжетімді лимит|қолжетімді қалдық|қолжетімді
+    mavjud limit|mavjud qoldiq|жеткиликтүү калдык|жеткиликтүү лимит|հասանելի գումար|հասանելի մնացորդ
+    հասանելի սահմանաչափ|ხელმისაწვდომი თანხა|ხელმისაწვდომი ნაშთი|ხელმისაწვდომი ლიმიტი|יתרה לניצול|מסגרת פנויה
+    אשראי פנוי|الحد المتاح|الرصيد المتاح|الائتمان المتاح|اعتبار باقیمانده|اعتبار قابل استفاده|موجودی قابل برداشت
+    دستیاب کریڈٹ|دستیاب حد|उपलब्ध क्रेडिट|उपलब्ध क्रेडिट सीमा|उपलब्ध सीमा|উপলব্ধ ক্রেডিট|ব্যবহারযোগ্য সীমা
+    கிடைக்கக்கூடிய கடன்|கிடைக்கும் கடன் வரம்பு|පවතින ණය සීමාව|วงเงินคงเหลือ|วงเงินที่ใช้ได้|วงเงินคงเหลือที่ใช้ได้
+    hạn mức còn lại|hạn mức khả dụng|số dư khả dụng|sisa limit|sisa kredit|kredit tersedia|limit tersedia
+    had tersedia|baki kredit|ວົງເງິນຄົງເຫຼືອ|可動用額度|이용가능한도|사용가능금액|잔여한도|이용가능금액|боломжит үлдэгдэл|ашиглах боломжит дүн
+    beskikbare krediet|beskikbare balans
     """)
 
   /// Titles of a table of the balances of days: `DAILY ENDING BALANCE`.
@@ -43,7 +58,23 @@ extension PartWords {
     sold restant|principal rămas|stanje dolga|preostali dolg|preostali dug|ostatak duga|stanje duga|преостали дуг
     остатак дуга|преостанат долг|zostatok úveru|zostatok istiny|zůstatek úvěru|nesplacená jistina|saldo kredytu
     saldo zadłużenia|kapitał do spłaty|fennálló tőke|laina jäljellä|gjeldssaldo|restgjeld
-    dluh|dlžná|dug|tartozás|datorie|datorat|dlužíte|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
+    dluh|dlžná|dlužná|dlužné|미결제|belum dibayar|sisa tagihan|terutang|utang|dug|tartozás|datorie|datorat|dlužíte|οφειλή|borç|задолженность|борг|задължение|未償還|欠款
+    darlehensstand|restant hoofdsom|saldo insoluto|saldo de capital|sold rămas|sold credit|credit rămas
+    sold rămas de plată|capital pendent|deute pendent|resterende lån|lainasaldo|jäljellä oleva pääoma
+    jäljellä oleva laina|võlajääk|põhiosa jääk|kredīta atlikums|atlikusī pamatsumma|kredito likutis|likusi skola
+    negrąžinta paskolos suma|pozostały kapitał|zbývající jistina|zostávajúca istina|nesplatená istina
+    hátralévő tőke|preostanek dolga|stanje glavnice|preostala glavnica|ostanek dolga|ostatak glavnice
+    преостала главница|стање главнице|остаток на долг|преостаната главница|состојба на главница|остатъчна главница
+    остатък по кредита|оставаща главница|detyrimi i mbetur|υπόλοιπο κεφαλαίου|άληκτο κεφάλαιο|υπόλοιπο δανείου
+    ανεξόφλητο υπόλοιπο|kalan anapara|kalan ana para|kredit qalığı|остаток задолженности
+    остаток ссудной задолженности|залишок тіла кредиту|астатак доўгу|астатак асноўнага доўгу|астатак запазычанасці
+    негізгі борыш қалдығы|қарыз қалдығы|борыш қалдығы|kredit qoldig'i|карыздын калдыгы|негизги карыздын калдыгы
+    насыянын калдыгы|մայր գումարի մնացորդ|დარჩენილი ძირი|ნარჩენი ძირი|ძირის ნაშთი|יתרה לסילוק|مانده بدهی|مانده وام
+    مانده اصل|بقایا قرض|बकाया राशि|बकाया मूलधन|शेष ऋण|बकाया ऋण|বকেয়া|অবশিষ্ট ঋণ|বকেয়া আসল|நிலுவைத் தொகை
+    மீதமுள்ள கடன்|நிலுவை அசல்|ඉතිරි ණය මුදල|හිඟ ශේෂය|बाँकी ऋण|बाँकी साँवा|ऋण बाँकी|gốc còn lại|saldo pinjaman
+    baki pinjaman|baki prinsipal|baki pembiayaan|natitirang utang|ប្រាក់ដើមនៅសល់|សមតុល្យកម្ចី|ຕົ້ນທຶນຄົງເຫຼືອ
+    ໜີ້ຄົງເຫຼືອ|ຍອດໜີ້ຄົງເຫຼືອ|ကျန်ရှိချေးငွေ|ချေးငွေလက်ကျန်|剩余未还本金|本金餘額|返済後残高|元金残高|원금잔액|상환 후 잔액|зээлийн үлдэгдэл
+    үлдэгдэл зээл|mkopo uliobaki|ቀሪ ብድር|ቀሪ ዕዳ|kapitaalbalans|rès dèt la|bilanċ dovut|reschtschold
     """)
 
   /// A balance that is owed to the bank, whatever its sign.
@@ -72,6 +103,20 @@ extension PartWords {
     za plačilo|za platiti|za plaćanje|na úhradu|k úhrade|összesen fizetendő|maksettava|tasumisele kuuluv|apmaksai|samaksai|mokėtina
     за плащане|за уплату|за плаќање|πληρωτέ|cần thanh toán|phải thanh toán|ต้องชำระ|المبلغ المستحق|total tagihan|jumlah tagihan
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
+    payment due|zahlungsbetrag|fälliger betrag|openstaand bedrag|pago para no generar intereses|total da fatura
+    valor em dívida|totale dovuto|importo dovuto|totale addebito|suma datorată|beløb til betaling|skyldigt beløb
+    skyldig beløp|laskun loppusumma|til greiðslu|samtals til greiðslu|kuulub tasumisele|apmaksājamā summa
+    iš viso mokėti|suma mokėjimui|całkowita kwota do spłaty|dlužná částka|dlžná suma|fizetendő összeg|fizetendő
+    teljes tartozás|dospjeli iznos|износ за плаћање|za uplatu|укупно дуговање|ukupno dugovanje|дължима сума
+    общо дължима сума|shuma për t'u paguar|shuma e detyrimit|ποσό πληρωμής|συνολική οφειλή|οφειλόμενο ποσό
+    toplam borç|ödəniləcək məbləğ|ödənilməli məbləğ|сумма к погашению|общая задолженность|загальна заборгованість
+    сума да аплаты|да аплаты|төленетін сома|төлеуге жататын сома|төлем сомасы|to'lanadigan summa|to'lov summasi
+    төлөнүүчү сумма|төлөм суммасы|المبلغ المطلوب|مبلغ صورتحساب|कुल बकाया|মোট বকেয়া|செலுத்த வேண்டிய தொகை
+    மொத்த நிலுவை|ගෙවිය යුතු මුදල|तिर्नुपर्ने रकम|भुक्तानी गर्नुपर्ने रकम|ยอดชำระเต็มจำนวน|tổng dư nợ|tagihan baru
+    jumlah perlu dibayar|amaun perlu dibayar|jumlah kena bayar|halagang dapat bayaran|kabuuang dapat bayaran
+    ទឹកប្រាក់ត្រូវបង់|ຍອດທີ່ຕ້ອງຊຳລະ|ပေးရန်ပမာဏ|ပေးချေရမည့်ပမာဏ|本期账单金额|결제하실 금액|납부하실 금액|төлбөл зохих дүн
+    kiasi cha kulipa|kiasi kinachodaiwa|የሚከፈል መጠን|ተከፋይ መጠን|bedrag betaalbaar|bedrag verskuldig|totaal betaalbaar
+    montan pou peye|montan ou dwe|ammont dovut|ammont li għandu jitħallas|ze bezuelen
     """)
 
   /// The name of a balance says that it is owed, and not to the owner.
@@ -93,5 +138,10 @@ extension PartWords {
     minimum|mínimo|minimo|mínima|mindest|minimaal|minimal|minsta|mindste|minste|vähimmäis|asgari|минимальн|мінімальн
     минимал|ελάχιστ|最低|最小|최소|ขั้นต่ำ|tối thiểu|מינימ|الأدنى
     न्यूनतम|ন্যূনতম|کم از کم|حداقل|მინიმალურ|նվազագույն|ең төменгі|хамгийн бага
+    pagament mínim|import mínim|lägsta belopp att betala|lägsta att betala|minimimaksu|pienin maksettava määrä
+    lágmarksgreiðsla|miinimummakse|обязательный платеж|обов'язковий платіж|eng kam to'lov|সর্বনিম্ন প্রদেয়
+    குறைந்தபட்ச தொகை|குறைந்தபட்ச கட்டணம்|අවම ගෙවීම|අවම ගෙවිය යුතු මුදල|ការបង់ប្រាក់អប្បបរមា
+    ទឹកប្រាក់ត្រូវបង់អប្បបរមា|ຍອດຊຳລະຂັ້ນຕ່ຳ|အနည်းဆုံးပေးချေရမည့်ပမာဏ|ミニマムペイメント|最少お支払い金額|төлөх доод дүн|доод төлбөр
+    malipo ya chini|kiwango cha chini cha malipo|ዝቅተኛ ክፍያ|ħlas minimu
     """)
 }

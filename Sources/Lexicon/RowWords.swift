@@ -11,8 +11,13 @@ package enum RowWords {
   /// Whether at least two headers are those of a broker's orders.
   package static func areOfInvestor(_ headers: [String]) -> Bool { count(headers, investor) >= 2 }
 
-  /// Whether at least two headers are those of what was sold and paid out to the seller.
-  package static func areOfMerchant(_ headers: [String]) -> Bool { count(headers, merchant) >= 2 }
+  /// Whether at least two headers are those of what was sold and paid out to the seller, or one of what is to be, beside
+  /// a fee.
+  package static func areOfMerchant(_ headers: [String]) -> Bool {
+    count(headers, merchant) >= 2
+      || headers.contains(where: FeeWords.isToBePaid) && headers.contains(where: FeeWords.names)
+        && !areOfSender(headers)
+  }
 
   /// Whether some header is that of who travelled, hired or ordered.
   package static func areOfCustomers(_ headers: [String]) -> Bool { count(headers, customers) > 0 }
@@ -188,7 +193,13 @@ package enum RowWords {
   private static let quantities = WordTable([
     """
     quantity|qty|shares|units|no of shares|number of shares|anzahl|stück|menge|quantité|quantidade|cantidad|quantità|aantal
-    antal|ilość|množství|množstvo|količina|mennyiség|kiekis|daudzums|kogus|määrä litraa|määrä l|litrat|количество|кількість|miktar|litre|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
+    antal|ilość|množství|množstvo|količina|mennyiség|menny|cantitate|ποσότητα|כמות|الكمية|số lượng|kuantitas|kiekis|daudzums|kogus|määrä litraa|määrä l|litrat|количество|кількість|miktar|litre|数量|成交数量|gallons|litres|liters|volume|fuel quantity|kwh|liter|litri|litros|litry|num litros|nº litros|n litros|litros repostados|total litros
+    hoeveelheid|qté|títulos|unidades|qtd|qtde|q.tà|cant|nr. unități|quantitat|títols|stk|antall|kappalemäärä|kpl
+    fjöldi|einingar|arv|skaits|vnt|liczba|liczba sztuk|počet|počet kusů|počet kusov|darabszám|db|število
+    broj komada|количина|број комада|брой|sasia|τεμάχια|adet|кол-во|к-сть|колькасць|саны|քանակ|რაოდენობა|العدد
+    تعداد|मात्रा|संख्या|সংখ্যা|எண்ணிக்கை|ප්‍රමාණය|कित्ता|จำนวนหน่วย|ปริมาณ|khối lượng|sl|kuantiti|bilang|បរិមាណ
+    ປະລິມານ|အရေအတွက်|份额|數量|股數|成交股數|單位數|約定数量|수량|거래수량|체결수량|тоо ширхэг|тоо хэмжээ|ширхэг|idadi|ብዛት|kantite|kwantità
+    quantitéit|unzuel
     """
   ])
 
@@ -196,6 +207,7 @@ package enum RowWords {
     """
     product|product name|product description|toll gate|toll plaza|toll station|fuel|fuel type|fuel product|produkt|produktname|kraftstoff|kraftstoffart|warenart|sorte|artikel|produit|type de carburant
     producto|tipo de combustible|produto|combustível|tipo de combustível|prodotto|tipo carburante|carburante|brandstof|brandstofsoort|drivmedel|bränsle|drivstoff|brændstof
+    termék|termék neve|výrobek|produs|carburant|proizvod|vare|vara|toode|пальне|προϊόν|καύσιμο|bahan bakar|nhiên liệu|sản phẩm
     rodzaj paliwa|paliwo|tuote|prekė|prece|kaup|kuras|degviela|kütus|palivo|gorivo|üzemanyag|товар|продукт|вид топлива|топливо|ürün|akaryakıt|商品|商品名|品名|油品|油种|油種|유종|상품명
     """
   ])
@@ -303,6 +315,18 @@ package enum RowWords {
     """
     price per gallon|price per litre|price per liter|price per kwh|unit cost|preis pro liter|literpreis|prix au litre
     cena|cena eur|kaina|kaina eur|hind|preț|preis|stückpreis|prijs|pris|precio|preço|prezzo|prix|cijena|цена|单价|單價|単価|precio por litro|preço por litro|prezzo al litro|cena za litr|cena brutto|cena netto|price|unit price|price per share|price / share|share price|price per share in account currency|price per unit|average price
+    einzelpreis|kurs|koers|stukprijs|prijs per stuk|prix unitaire|cours|precio unitario|preço unitário|cotação
+    prezzo unitario|preț unitar|preu|preu unitari|styckpris|à-pris|stykpris|stykkpris|hinta|kurssi|yksikköhinta
+    kappalehinta|verð|einingarverð|gengi|ühiku hind|kurss|vienības cena|vieneto kaina|cena jednostkowa
+    jednotková cena|cena za kus|ár|egységár|árfolyam|cena na enoto|tečaj|jedinična cijena|јединична цена
+    jedinična cena|единечна цена|единична цена|ед. цена|çmimi|çmimi për njësi|τιμή|τιμή μονάδας|fiyat|birim fiyat
+    qiymət|vahidin qiyməti|цена за единицу|ціна|ціна за одиницю|цана|цана за адзінку|баға|бағасы|бірлік бағасы|narx
+    narxi|birlik narxi|баасы|баа|գին|միավորի գին|ფასი|ერთეულის ფასი|מחיר|שער|מחיר יחידה|السعر|سعر الوحدة|قیمت
+    قیمت واحد|فی|فی یونٹ قیمت|कीमत|प्रति इकाई मूल्य|दर|দাম|একক মূল্য|দর|விலை|அலகு விலை|මිල|ඒකක මිල|प्रति एकाइ मूल्य
+    ราคา|ราคาต่อหน่วย|giá|đơn giá|harga|harga satuan|harga per unit|harga seunit|presyo|តម្លៃ|តម្លៃឯកតា|ລາຄາ
+    ລາຄາຕໍ່ໜ່ວຍ|ဈေးနှုန်း|စျေးနှုန်း|价格|成交价格|成交均价|價格|成交價|成交單價|約定単価|価格|約定価格|단가|가격|거래단가|체결단가|үнэ|нэгж үнэ|нэгжийн үнэ
+    bei|bei ya kipimo|የአንዱ ዋጋ|የነጠላ ዋጋ|prys|eenheidsprys|pri|pri inite|prezz|prezz għal kull unità|präis
+    eenheetspräis
     """
   ])
 }

@@ -49,6 +49,22 @@ extension StatusWords {
     đã hoàn thành|đã duyệt|đã xử lý|umekamilika|umefanikiwa|imethibitishwa|iphumelele|iphelile|byarangiye
     byagenze neza|an kammala|la ansixiyay|uğurla icra olundu|uğurludur|muvaffaqiyatli bajarildi|o'tkazildi|to'landi
     bajarilgan|yakunlangan|tasdiqlangan|ýerine ýetirildi|üstünlikli|konplete|kompletá|contabilisà
+    geslaagd|payé|addebitato|elaborato|riuscita|plătit|reușită|genomfört|behandlet
+    vellykket|ferdig|käsitelty|toteutettu|onnistunut|greidd|afgreitt|tókst|makstud|kantud|veikts|apdorota
+    zaksięgowano|opłacone|zaplaceno|vypořádáno|dokončená|zaplatené|spracovaná|lekönyvelve|fizetve|feldolgozva
+    plačano|poravnano|obdelano|uspešno|plaćeno|прокњижено|плаћено|завршено|обрађено|платено|завършен|завършена
+    обработен|приключен|përfunduar|i përfunduar|paguar|e paguar|ekzekutuar|kryer|πληρωμένη|εκκαθαρισμένη|εξοφλήθηκε
+    muhasebeleşti|gerçekleştirildi|ödənilib|ödənildi|i̇cra edilib|сплачено|аплачана|апрацавана|паспяхова|выкананы
+    өңделді|жүргізілді|toʻlandi|to'langan|oʻtkazildi|amalga oshirildi|аяктады|төлөндү|бүттү|иштетилди|пардохт шуд
+    коркард шуд|մշակված|հաջող|გადახდილი|დამუშავებული|שולם|נקלט|עבר בהצלחה|נסלק|تم التنفيذ|مدفوع|تمت التسوية
+    تم الدفع|تسویه شده|پردازش شده|پرداخت موفق|مکمل شدہ|ادائیگی مکمل|مکمل ہو گیا|संसाधित|निष्पादित|पूरा
+    প্রক্রিয়াকৃত|நிறைவு|සම්පූර්ණ|ගෙවා ඇත|අවසන්|पूरा भयो|भुक्तानी भयो|सम्पन्न भयो|ดำเนินการแล้ว|เสร็จสมบูรณ์
+    ชำระเงินแล้ว|dibayar|sudah dibayar|telah dibayar|bayad na|nabayaran|kumpleto|nabayaran na|បានទូទាត់|បានបង់
+    បញ្ចប់|ຊຳລະແລ້ວ|ຈ່າຍແລ້ວ|ລາຍການສຳເລັດ|ပြီးစီးပါပြီ|ပေးချေပြီး|已处理|已結算|決済完了|支払済み|支払い完了|処理済み|入金済み|승인완료|이체완료|매입완료
+    지급완료|биелсэн|төлсөн|imelipwa|yamekamilika|ተከፍሏል|betaal|verwerk|geslaag|uitgevoer|la bixiyay|dhammaystiran
+    waa lagu guulaystay|dhamaatay|peye|reyisi|trete|egzekite|íoctha|próiseáilte|i gcrích|socraithe|kompluta
+    imħallas|imħallsa|ipproċessat|eżegwit|tlestiet|bezuelt|verschafft|erleedegt|erfollegräich|osatuta|ordainduta
+    kontabilizatuta|prozesatuta|amaituta|likidatuta
     """
 
   static let pending: StaticString = """
@@ -99,6 +115,28 @@ extension StatusWords {
     birategereje|gözləmədədir|gözlənilir|emal edilir|təsdiq gözləyir|ko'rib chiqilmoqda|tasdiqlash kutilmoqda
     suma předznamjenjena|předznamjenjena|předznamjenjene|e emetse|emetse|e letetse|garaşylýar|an atant|reserverat belopp|reservert beløp|reserveret beløb|net gebucht|nach net gebucht|virgemierkt|virreservéiert|שטרם נקלטו|טרם נקלטו|עסקאות שטרם נקלטו|בתהליך קליטה|בקליטה
     transakcja nierozliczona|transakcje nierozliczone|operacja nierozliczona|operacje nierozliczone
+    geautoriseerd|wordt verwerkt|programmé|pendiente de pago|aguardando pagamento|programată|nedecontată
+    în curs de procesare|autoritzat|väntar|auktoriserad|planlagt|autorisert|käsittelyssä|erääntyvä|bíður
+    bíður greiðslu|heimild|áætlað|ógreitt|täitmisel|autoriseeritud|ootab makset|tasumata|rezervēta|autorizēts
+    gaida apstiprinājumu|ieplānots|procesā|autorizuota|laukiama apmokėjimo|suplanuota|oczekujący
+    w trakcie realizacji|autoryzowana|zaplanowany|autorizováno|naplánováno|probíhá|autorizovaná|prebieha
+    engedélyezett|várakozik|ütemezett|v čakanju|avtorizirano|čaka na plačilo|neknjiženo|autorizirano|zakazano
+    čeka plaćanje|autorizovano|у току|ауторизовано|заказано|непрокњижено|авторизирана|закажано|чека плаќање|чакащ
+    в процес|изчакващ|autorizuar|e autorizuar|e planifikuar|bllokuar|προγραμματισμένη|ödeme bekleniyor|planlandı
+    i̇cradadır|bloklanıb|i̇cra olunur|ожидает оплаты|очікування|очікує оплати|заплановано|чакае|чаканне|у чаканні
+    аўтарызавана|заблакіравана|чакае аплаты|төлем күтілуде|жоспарланған|kutish|ishlov berilmoqda|toʻlov kutilmoqda
+    band qilingan|төлөм күтүлүүдө|бөгөттөлгөн|интизорӣ|дар ҳоли иҷро|интизори пардохт|մշակման փուլում|սառեցված
+    ընթացքում|მიმდინარე|ავტორიზებული|გასატარებელი|დაგეგმილი|בעיבוד|בטיפול|ממתין לתשלום|مجدولة|بانتظار الدفع
+    در انتظار پرداخت|در دست بررسی|مسدود شده|منتظر|ادائیگی باقی|منظوری کا انتظار|निर्धारित|अधिकृत|होल्ड पर
+    भुगतान लंबित|প্রক্রিয়া চলছে|অনুমোদনের অপেক্ষায়|காத்திருக்கிறது|செயலாக்கப்படுகிறது|நிலுவை|බලාපොරොත්තුවෙන්
+    සැකසෙමින්|ක්‍රියාවලියේ|සැකසෙමින් පවතී|बाँकी|पेन्डिङ|प्रक्रियामा छ|รอเรียกเก็บ|รออนุมัติ|รอชำระเงิน
+    รอการชำระเงิน|รอตรวจสอบ|đang treo|terjadwal|diotorisasi|tertangguh|dijadualkan|menunggu bayaran|nakaiskedyul
+    naka-hold|naghihintay ng bayad|រង់ចាំការអនុម័ត|កំពុងរង់ចាំការទូទាត់|ລໍຖ້າອະນຸມັດ|ລໍຖ້າການຊຳລະ|ဆိုင်းငံ့ထားသည်
+    လုပ်ဆောင်နေသည်|待支付|已授权|已預約|待入賬|支払い待ち|予約済み|대기중|түр хүлээгдэж буй|хийгдэж буй|inachakatwa|inasubiri malipo
+    inasubiri idhini|በመጠበቅ ላይ|ክፍያ በመጠባበቅ ላይ|word verwerk|gemagtig|geskeduleer|wag op betaling|in afwagting|opgehou
+    sugitaan|socota|sugaya|waa la sugayaa|ap tann|nan pwosesis|otorize|pwograme|ap trete|údaraithe|sceidealta
+    ag fanacht|pendenti|qed jiġi pproċessat|awtorizzat|awtorizzata|skedat|fl-istennija|ausstoend|a bearbechtung
+    autoriséiert|geplangt|prozesuan|baimenduta|ordaintzeke|programatuta|atxikita|izapidetzen|retido
     """
 
   static let undone: StaticString = """
@@ -140,6 +178,8 @@ extension StatusWords {
     telah dibatalkan|dibatalkan oleh pengguna|đã hoàn tiền|đã huỷ bỏ|umeghairiwa|imesitishwa|imerejeshwa|ikhanseliwe
     byahagaritswe|la joojiyay|nofoanana|ləğv olunub|geri qaytarılıb|qaytarılıb|qaytarildi|qaytarilgan
     bekor qilingan to'lov|ýatyryldy|kanselá
+    annullert|hætt við|ógild|megszakítva|preklicana|анулиран|لغو شد|අවලංගු කරන ලදී|ပယ်ဖျက်သည်|キャンセル済み|imefutwa
+    la kansalay|ikkanċellat|ikkanċellata|ofgebrach|deuseztatuta
     """
 
   static let failed: StaticString = """
@@ -186,5 +226,13 @@ extension StatusWords {
     klaida|hindi matagumpay|hindi natuloy|tidak lulus|kedaluwarsa|không hợp lệ|bị lỗi|umeshindwa|umekataliwa
     yehlulekile|yaliwe|byanze|la diiday|tsy tafita|nolavina|rədd edildi|imtina edilib|uğursuz oldu|icra olunmayıb
     rad etilgan|amalga oshmadi|bajarilmadi|ret edildi|şowsuz|refize|echwe
+    gescheitert|non riuscita|fallit|caducat|mislykket|epäonnistui|útrunnið|synjað|selhalo|zlyhalo|odmietnutá
+    visszautasítva|isteklo|одбијена|истечено|неуспешен|отхвърлен|изтекъл|skaduar|hatalı|zaman aşımı|i̇mtina
+    vaxtı bitib|відхилений|адхілены|адмова|памылка|қате|xatolik|ката|аткарылган жок|баш тартылды|хато|иҷро нашуд
+    մերժված է|չհաջողված|սխալ|ժամկետանց|ვადაგასული|შეუსრულებელი|סורב|منتهية الصلاحية|لم يتم التنفيذ|خطا|میعاد ختم
+    समय समाप्त|মেয়াদোত্তীর্ণ|காலாவதியானது|ප්‍රතික්ෂේපිත|කල් ඉකුත් විය|असफल भयो|म्याद सकियो|หมดเวลา|nag-expire
+    ផុតកំណត់|ໝົດອາຍຸ|ပယ်ချသည်|ငြင်းပယ်သည်|သက်တမ်းကုန်|已超时|已拒絕|已過期|已逾時|拒否|결제실패|시간초과|хугацаа дууссан|алдаатай
+    imeisha muda|haikufanikiwa|ጊዜው አልፏል|verval|guuldarraystay|rejte|ekspire|theip|irrifjutat|irrifjutata|falla
+    skada|falliet|refuséiert|ofgeleent|ofgelaf|huts egin du|iraungita
     """
 }

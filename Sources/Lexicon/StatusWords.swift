@@ -45,9 +45,9 @@ package enum StatusWords {
     }
     if unsafe endsInFailure(text) { return .failed }
     if let (front, note) = unsafe parenthesized(text) {
-      // `승인(미매입)`: approved, and not yet charged.
+      // `승인(미매입)`: approved, and not yet charged; `Refusée (plafond journalier)`: refused, for whatever reason.
       let (state, noted) = unsafe (self.state(front), self.state(note))
-      return state == .booked && noted != nil ? noted : nil
+      return state == .booked ? noted : state
     }
     return unsafe text[0] < 0xe2 ? nil : ideographs(String(decoding: text, as: UTF8.self))
   }
@@ -56,12 +56,11 @@ package enum StatusWords {
   private static func parenthesized(
     _ text: UnsafeBufferPointer<UInt8>
   ) -> (front: UnsafeBufferPointer<UInt8>, note: UnsafeBufferPointer<UInt8>)? {
-    guard unsafe text.last == UInt8(ascii: ")"), let open = unsafe text.lastIndex(of: UInt8(ascii: "(")), open > 0
-    else {
-      return nil
-    }
+    guard unsafe text.last == UInt8(ascii: ")"), let open = unsafe text.lastIndex(of: UInt8(ascii: "(")),
+      let end = unsafe text[..<open].lastIndex(where: { $0 != 0x20 })
+    else { return nil }
     return unsafe (
-      UnsafeBufferPointer(rebasing: text[..<open]), UnsafeBufferPointer(rebasing: text[(open + 1)..<(text.count - 1)])
+      UnsafeBufferPointer(rebasing: text[...end]), UnsafeBufferPointer(rebasing: text[(open + 1)..<(text.count - 1)])
     )
   }
 

@@ -61,5 +61,20 @@ extension HeaderPhrases {
     cardNumber: የካርድ ቁጥር|ካርድ ቁጥር
     exchangeRate: የምንዛሬ ተመን|የምንዛሪ ተመን|የምንዛሬ ዋጋ
     ignored: ቅርንጫፍ|ባንክ
+    valueDate: dat valè
+    counterparty: moun k ap resevwa
+    counterparty: mfanyabiashara|muuzaji|ነጋዴ|machann|komèsan
+    amount: kiasi|kantite lajan
+    amountOut: pesa iliyotolewa|retrè
+    balance: salio
+    currency: ምንዛሪ|deviz
+    status: estati
+    type: kalite tranzaksyon
+    reference: nambari ya marejeleo
+    exchangeRate: kiwango cha ubadilishaji|kiwango cha kubadilisha fedha|to chanj|to echanj
+    cardNumber: namba ya kadi|nambari ya kadi|nimewo kat
+    accountNumber: ሂሳብ|kont
+    time: wakati|lè
+    originalAmount: kiasi cha awali|montan orijinal
     """
 }

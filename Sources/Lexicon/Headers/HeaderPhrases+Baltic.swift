@@ -104,5 +104,10 @@ extension HeaderPhrases {
     ignored: felhasználható keret|felhasználható hitelkeret|szabad keret|kredīta limits|kredito limitas|banka|saņēmēja banka|valsts|pilsēta|reģistrācijas numurs|bankas kods|bankas|gavėjo bankas|miestas|šalis
     banko kodas|bank|kedvezményezett bankja|ország|város|hely|helyszín|kedvezményezett címe|bankkód|bankfiók|év
     hónap|metai|mėnuo|gads|mēnesis
+    counterparty: ostopaikka|tirdzniecības vieta|prekybos vieta|tregtari|dyqani
+    exchangeRate: kursi i këmbimit
+    cardNumber: nr. i kartës
+    accountNumber: nr. llogarisë
+    originalAmount: summa valuutassa|summa valuutas|summa valūtā|suma valiuta|shuma origjinale|shuma në valutë
     """
 }

@@ -77,7 +77,7 @@ extension HeaderPhrases {
     hareket tutarı|tutarı|işlem miktarı|borç alacak 50|harcama tutarı|meblağ|shuma|vlera|shuma e transaksionit|סכום
     סכום חיוב|סכום הפעולה|סכום העסקה 70|סכום בש״ח|סכום בשח|סכום החיוב|סכום פעולה|סכום התנועה|זכות חובה|חובה זכות 60
     ₪ זכות/חובה|₪ זכות חובה|סכום ₪|المبلغ|مبلغ|قيمة العملية|مبلغ العملية|المبلغ بالعملة المحلية|القيمة|مبلغ المعاملة
-    قيمة|المبلغ الإجمالي|مبلغ تراکنش|თანხა|ტრანზაქციის თანხა|գումար|məbləğ|сомасы|summa
+    قيمة|المبلغ الإجمالي|مبلغ تراکنش|თანხა|գումար|məbləğ|сомасы|summa
     مبلغ ریال|مبلغ به ریال|د پیسو اندازه|بڕ|بڕی پارە|بڕی مامەڵە|ოპერაციის თანხა|გადახდის თანხა|თანხა ლარში
     գործարքի գումար|գործառնության գումար|գումարը|գումար դրամով|сома|операция сомасы|транзакция сомасы|төлем сомасы
     суммасы|операциянын суммасы|операция суммасы|төлөм суммасы|маблағ|маблағи амалиёт|миқдори|миқдор|суммаси
@@ -206,5 +206,26 @@ extension HeaderPhrases {
     ignored: κατάστημα|τράπεζα|υποκατάστημα|χώρα|πόλη|şube|banka|şube kodu|şube adı|ülke|şehir|banka adı|סניף|בנק
     מועד חיוב 40|מדינה|עיר|קוד סניף|الفرع|البنك|فرع|رمز الفرع|اسم البنك|المدينة|الدولة|شعبه|بانک|ფილიალი|ბანკი
     نام شعبه|کد شعبه|نام بانک|پایانه|شماره پایانه|شماره ترمینال|څانګه|մասնաճյուղ|բանկ|бөлімше|бонк
+    date: ημ. λογιστικοποίησης|uçot tarixi|emal tarixi|i̇cra tarixi|o'tkazma sanasi|qayta ishlash sanasi
+    date: tranzaksiya tarixi
+    valueDate: valyutalaşdırma tarixi
+    description: təsvir|izoh|төлөмдүн дайындалышы
+    counterparty: kontragent|הצד השני
+    counterparty: επιχείρηση|tacir|ticarət nöqtəsi|сатушы|дүкен|savdo nuqtasi|sotuvchi|сатуучу|дүкөн|վաճառող|მერჩანტი|მაღაზია
+    სავაჭრო ობიექტი|المتجر|فروشگاه
+    amount: miqdor
+    amountIn: кириш|түшүү
+    amountOut: чыгыш|منه
+    balance: հաշվեկշիռ
+    status: statü|holati
+    reference: ტრანზაქციის id
+    exchangeRate: ayirboshlash kursi|valyuta məzənnəsi|valyuta kursi|валюта курсу
+    cardNumber: kartın nömrəsi|картанын номери|کارت
+    accountNumber: hesabın nömrəsi|hisob|эсеп|հաշվի n|شماره سپرده
+    time: vaqt|vaqti|זמן|الساعة
+    originalAmount: orijinal məbləğ|xarici valyutada məbləğ|операция валютасындағы сома|валютадағы сома
+    operatsiya valyutasidagi summa|valyutadagi summa|операциянын валютасындагы сумма|валютадагы сумма
+    գործարքի արժույթով գումար|գումար արտարժույթով|თანხა ვალუტაში|مبلغ العملية الأصلي|مبلغ ارزی
+    مبلغ اصلی
     """
 }

@@ -188,5 +188,11 @@ extension HeaderPhrases {
     beneficiary bic|shipping address|age|reporting date|cost center|amount due|total amount due|minimum amount due
     minimum due|total due|minimum payment|minimum payment due|payment due|due amount
     tip 40|tips 40|tip amount|gratuity 40|tip total
+    description: detalye
+    counterparty: tindahan
+    amountIn: kredito|pumasok
+    amountOut: lumabas
+    cardNumber: numero ng card
+    originalAmount: orihinal na halaga
     """
 }

@@ -154,5 +154,15 @@ extension HeaderPhrases {
     straße|plz|monat|jahr|woche|maand|jaar|plaats|stad|land van|bankcode|adres tegenpartij|initiërende partij 40
     uiteindelijke partij 40|batch id 40|reden retour|umbuchung|vertrag|bankverbindung empfänger|plaats tegenpartij
     land tegenpartij|rückgabegrund|filiaal
+    counterparty: winkelier
+    amountIn: entréeën
+    amountOut: sortieën
+    currency: wärung
+    type: transaktiounstyp
+    reference: verw
+    cardNumber: kaartnommer|kaartennummer
+    accountNumber: rek. nr|kont
+    time: auerzäit|zäit
+    originalAmount: oorspr bedrag|oorspronklike bedrag|bedrag in buitelandse valuta
     """
 }

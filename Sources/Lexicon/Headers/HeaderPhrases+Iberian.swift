@@ -181,5 +181,6 @@ extension HeaderPhrases {
     número de cuotas|parcela|parcelas|rut|cuit|nif|dni|rfc|cpf|cnpj|cpf cnpj|documento favorecido|mês|ano|teléfono
     dirección|endereço|swift|código oficina|terminal|cajero|impuesto|banco emisor|banco ordenante|banco destinatário
     instituição|plaza|caja|códigos|puntos|saldo puntos
+    exchangeRate: t.c
     """
 }

@@ -134,5 +134,11 @@ extension HeaderPhrases {
     ignored: clearing|bank|ort|land|kortart|bic|radnummer 30|produktnamn 30|avstämd|avstemt|pankki|bic tunnus
     pankin bic|saaja maksja panga bic|saaja panga kood|saaja maksja pank|registrikood isikukood|maa|paikkakunta|pank|saaja pank|pangakood|riik|linn|bankkode|banki|by|postnr|kuukausi|vuosi|måned
     månad|år|aasta|kuu|vecka|uke|uge
+    date: bokf.dag
+    counterparty: inköpsställe|verslun
+    currency: møntsort
+    reference: bilagsnr
+    time: klukkan
+    originalAmount: ursprungligt belopp|originalt beløb|udenlandsk beløb
     """
 }

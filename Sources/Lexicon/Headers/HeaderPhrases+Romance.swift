@@ -194,5 +194,20 @@ extension HeaderPhrases {
     agenzia|abi|cab|paese|città|codice bic|banca controparte|bic controparte|provincia|località|anno|mese
     banca beneficiar|banca ordonator|sucursală|sucursala|țară|oraș|banca partener|cui|cod fiscal|cnp|lună|an|banc
     oficina|gwlad|pays du commerçant|code swift|filiale banca|domiciliation|indirizzo
+    valueDate: dat valè
+    counterparty: contrapart|moun k ap resevwa|min iħallas
+    counterparty: machann|komèsan|negozjant|bejjiegħ
+    amount: kantite lajan
+    amountIn: depożiti
+    amountOut: retrè|ġbid
+    currency: deviz|munita
+    status: estati
+    type: kalite tranzaksyon|tip ta' tranżazzjoni
+    reference: rif|referenza
+    exchangeRate: to chanj|to echanj|rata tal-kambju
+    cardNumber: nimewo kat|numru tal-kard
+    accountNumber: kont
+    time: lè|ħin
+    originalAmount: montan orijinal|ammont oriġinali
     """
 }

@@ -261,5 +261,18 @@ extension HeaderPhrases {
     бонусы включая кэшбэк|округление на инвесткопилку|сумма операции с округлением 40|наименование банка
     инн контрагента|код егрпоу|місяць|рік|месяц|год|rok|miesiąc|měsíc|mesiac|mjesec|godina|země obchodníka|lokalita
     филијала|експозитура
+    description: апісанне|апісанне аперацыі
+    counterparty: налогодавац
+    counterparty: akceptant|трговац|търговски обект|торгова точка|гандлёвая кропка|прадавец
+    amountIn: priljev|крэдыт|прыход|залічэнне
+    amountOut: odljev|должи|дэбет
+    balance: астатак
+    type: тып|тып аперацыі|від аперацыі
+    reference: нумар дакумента|нумар аперацыі
+    cardNumber: št. kartice|нумар карткі
+    accountNumber: št. računa|trr|нумар рахунку
+    time: час аперацыі
+    originalAmount: kwota płatności w walucie|znesek v valuti|iznos u valuti|износ у валути|изворни износ|оригинален износ
+    първоначална сума|сумма в исходной валюте|сума у валюті|сума ў валюце аперацыі|сума ў валюце
     """
 }

@@ -45,10 +45,10 @@ extension OtherRows {
     if isSum, (0..<row.count).contains(where: { PreambleFacts.saysTotal(row.string($0), most: 10) }) { return true }
     if isSum, isSpan(row) || firstText(of: row).map({ PartWords.bill.areIn(row.string($0)) }) ?? false { return true }
     if isSum || !plan.isDayOnce, labelsTotal(row) || isOfOneCard(row) || isLeast(row) { return true }
-    // `Total impuesto Ley 25413 debitado en el período` in place of the day.
+    // `Total impuesto Ley 25413 debitado en el período`, `매입완료 합계 (20건)` in place of the day.
     if !plan.isDayOnce, plan.texts.description.allSatisfy({ row.isBlank($0) }),
-      let word = row.string(plan.texts.day).split(separator: " ").first,
-      unsafe String(word).withUTF8Bytes({ unsafe BalanceWords.isTotal($0) }),
+      case let said = row.string(plan.texts.day), let word = said.split(separator: " ").first,
+      unsafe String(word).withUTF8Bytes({ unsafe BalanceWords.isTotal($0) }) || PreambleFacts.saysTotal(said, most: 8),
       (0..<row.count).contains(where: { $0 != plan.texts.day && PreambleFacts.kind(row.string($0)) == .number })
     {
       return true

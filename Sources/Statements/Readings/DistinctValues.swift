@@ -3,6 +3,7 @@
 /// A column of flags, currencies or states has few; a column of descriptions overflows, and then costs nothing more.
 struct DistinctValues: Sendable {
   static let most = 48
+  /// Letters, of which some scripts write each in three bytes.
   static let longest = 40
 
   private(set) var texts: [[UInt8]] = []
@@ -16,7 +17,7 @@ struct DistinctValues: Sendable {
       counts[index] += 1
       return index
     }
-    guard texts.count < DistinctValues.most, range.count <= DistinctValues.longest else {
+    guard texts.count < DistinctValues.most, isShort(bytes[range]) else {
       isOverflowed = true
       return -1
     }
@@ -27,6 +28,11 @@ struct DistinctValues: Sendable {
 
   func index(of bytes: [UInt8], _ range: Range<Int>) -> Int? {
     unsafe bytes.with(range) { field in texts.firstIndex { unsafe field.holds($0) } }
+  }
+
+  private func isShort(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count <= DistinctValues.longest
+      || text.count <= 3 * DistinctValues.longest && text.count { $0 & 0xc0 != 0x80 } <= DistinctValues.longest
   }
 
   func isDash(_ index: Int) -> Bool {

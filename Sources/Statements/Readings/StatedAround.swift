@@ -37,8 +37,8 @@ enum StatedAround {
     dateOpenings(&reading.drafts)
     let isUnsigned = isUnsignedCard(reading, account)
     let owed = Set((around + ends).filter { $0.isOwed || isUnsigned && !$0.isHeld }.map(\.line))
-    if account.isCard || account.isLoan || isDirected || !owed.isEmpty {
-      let isInverted = reading.layout.decided["sign"] == "inverted"
+    let isInverted = reading.layout.decided["sign"] == "inverted"
+    if account.isCard || account.isLoan || isDirected || !owed.isEmpty || isInverted && isGrowingDebt(reading.drafts) {
       let called = account.isCard || isUnsigned ? owed : []
       owe(&reading.drafts, around: isInverted ? inRows : nil, called: called)
     } else {
@@ -51,6 +51,12 @@ enum StatedAround {
     let roles = Set(reading.layout.columns.map(\.role))
     return account.isTitledCreditCard && !account.isCurrent && !account.isSavings
       && roles.isSuperset(of: ["amountIn", "amountOut"])
+  }
+
+  /// What the balances around the rows have grown by is what went out: they are owed.
+  private static func isGrowingDebt(_ drafts: Drafts) -> Bool {
+    let part = whole(drafts)
+    return isOfOne(drafts) && part.balances.count == 2 && StatementProof.gap(of: drafts, part.owed) == 0
   }
 
   /// All rows, between all balances.

@@ -188,11 +188,16 @@ struct StatedTotals: Sendable {
       PreambleFacts.balanceMeaning(label) == .total
       || label.split(separator: " ").contains { PreambleFacts.balanceMeaning(String($0)) == .total }
     guard isTotal || inSummary && PreambleFacts.balanceMeaning(label) == nil else { return nil }
-    let roles = HeaderWords.roles(of: label)
+    let roles = HeaderWords.roles(of: withoutCount(label))
     func weight(_ role: HeaderRole) -> Int { roles.first { $0.role == role }?.weight ?? 0 }
     let (moneyIn, moneyOut) = (weight(.amountIn), weight(.amountOut))
     if weight(.fee) > max(moneyIn, moneyOut) { return nil }
     if moneyIn == moneyOut { return isTotal ? .some(nil) : nil }
     return .some(moneyIn > moneyOut ? .moneyIn : .moneyOut)
+  }
+  /// `Total` of `Total (34 pagamentos)`: how many there are says nothing of their direction.
+  private static func withoutCount(_ label: String) -> String {
+    guard let open = label.lastIndex(of: "("), label[open...].dropFirst().first?.isNumber ?? false else { return label }
+    return String(label[..<open])
   }
 }

@@ -11,6 +11,10 @@ extension TableInference {
     knowAccountsOfOthers(candidates, numbers: numbers, check, day: day)
     var judged = judgedMoney(candidates, numbers: numbers, check, day: day)
     if isOfDebt(judged.verdict, judged.table, day: day) { judged.verdict.interpretation.isBalanceOpposite = true }
+    if addsToDebt(judged.verdict) {
+      judged.verdict.interpretation.isInverted = true
+      judged.verdict.interpretation.isBalanceOpposite = true
+    }
     knowOldest(judged.verdict, judged.table)
     decideSign(&judged.verdict, &judged.table, fees: judged.fees, check: check, day: day)
     let (table, verdict) = (judged.table, settledFee(judged, check, day: day))

@@ -48,12 +48,14 @@ struct TableInference {
   let hasInstalments: Bool
   let signsAbove: SignsAbove?
 
-  /// How the amounts of both signs in a table above were taken.
+  /// How the amounts in a table above were taken.
   struct SignsAbove {
     /// What the header calls them.
     var name: String
     /// `as-written` or `inverted`
     var key: String
+    /// Else all are positive.
+    var hasBothSigns: Bool
   }
 
   /// Nil where the table has no column of dates or none of amounts.
@@ -108,12 +110,14 @@ struct TableInference {
     guard decide() else { return nil }
   }
 
-  /// Nil where the amounts have one sign, or it is not decided what it means.
+  /// Nil where the amounts are all below zero, or it is not decided what their signs mean.
   var decidedSigns: SignsAbove? {
-    guard case .signed(let column) = plan.interpretation.source, roles.profiles[column].amounts.hasBothSigns,
-      !questions.contains(where: { $0.code == "sign" })
+    guard case .signed(let column) = plan.interpretation.source, case let amounts = roles.profiles[column].amounts,
+      amounts.positive > 0, !questions.contains(where: { $0.code == "sign" })
     else { return nil }
-    return SignsAbove(name: shape.names[column], key: plan.interpretation.isInverted ? "inverted" : "as-written")
+    return SignsAbove(
+      name: shape.names[column], key: plan.interpretation.isInverted ? "inverted" : "as-written",
+      hasBothSigns: amounts.hasBothSigns)
   }
 
   private mutating func decide() -> Bool {

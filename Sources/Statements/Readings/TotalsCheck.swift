@@ -6,7 +6,7 @@ struct TotalsCheck {
   let decimalMark: UInt8
   let exponent: Int
   /// Balances of a card may be what is owed: its opening and closing ones tell no direction.
-  let isCard: Bool
+  var isCard: Bool
 
   enum Answer: Equatable {
     /// Every direction that moved money is stated, and is right.

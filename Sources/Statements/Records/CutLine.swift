@@ -86,6 +86,7 @@ struct CutLine {
     guard let first = filled.first else { return false }
     if kind == .empty {
       return own.isEmpty && filled.count == peers.count && (kinds.allSatisfy { $0 == .number } || filled.count >= 3)
+        && !isOtherSide(field)
     }
     let isShorter = own.utf8.count < first.utf8.count && filled.allSatisfy { $0.utf8.count == first.utf8.count }
     if kinds.allSatisfy({ $0 == .number || $0 == .empty }) {
@@ -95,6 +96,15 @@ struct CutLine {
     }
     if kinds.allSatisfy({ $0 == .date || $0 == .empty }) { return isShorter }
     return isShorter && filled.count >= 3 && Set(filled).count <= 8
+  }
+
+  /// One of two columns for money in and out, of which the line fills the other one.
+  private func isOtherSide(_ field: Int) -> Bool {
+    let sides = ["amountIn", "amountOut"]
+    guard field < layout.columns.count, let side = sides.firstIndex(of: layout.columns[field].role),
+      let other = layout.columns.firstIndex(where: { $0.role == sides[1 - side] }), other < field
+    else { return false }
+    return records.kind(record: record, field: other) == .number
   }
 
   /// The decimals that all numbers show; nil where they differ.

@@ -97,6 +97,8 @@ struct MarkupTable {
   }
 
   private mutating func endRow() {
+    // A title over all columns is one field.
+    if cells.count > 1 { cells += Array(repeating: [], count: min(spread, MarkupTable.mostSpread)) }
     hang()
     for column in hanging.keys { hanging[column]!.rows -= 1 }
     hanging = hanging.filter { $0.value.rows > 0 }

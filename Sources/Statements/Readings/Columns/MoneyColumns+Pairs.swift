@@ -144,23 +144,30 @@ extension MoneyColumns {
         && StatusWords.meaning(ofTitle: roles.names[column]) != .pending
         && !taken.contains { roles.isForemost(column, $0) }
         && isExclusive(known, column)
-        && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known))
+        && (isIn ? isNamedSo(known, out: column) : isNamedSo(column, out: known) || isOwed(besides: [known, column]))
     }
     // `Amount` beside `Gross earnings`, which some of these rows have as well.
     let amounts = others.filter { roles.weight($0, .amount) >= 60 }
     guard let other = amounts.count == 1 ? amounts[0] : others.first, amounts.count == 1 || others.count == 1 else {
       return []
     }
-    let pairs = [isIn ? inOut(known, other) : inOut(other, known)]
-    // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt.
-    let isOwed = roles.columns.contains {
-      $0 != known && $0 != other && roles.profiles[$0].isNumbers && !roles.profiles[$0].isZero
-        && PartWords.owed.areIn(roles.names[$0])
-    }
+    let pair = isIn ? inOut(known, other) : inOut(other, known)
+    guard isOwed(besides: [known, other]) else { return [pair] }
+    // `Charged`, `Paid`, `Balance owed`: what is paid lowers a debt, to which purchases are added.
+    let opposite = [pair.oppositePair].compactMap(\.self)
+    return PartWords.purchases.areIn(roles.names[other]) && !isIn ? opposite : [pair] + opposite
+  }
+
+  /// Another column is what is owed then, and not to a seller.
+  private func isOwed(besides pair: [Int]) -> Bool {
     let isOfSeller = roles.names.contains {
       RowWords.isOfMerchant($0) || ["earned", "earnings", "sales", "commission"].contains($0.folded)
     }
-    return isOwed && !isOfSeller ? pairs + pairs.compactMap(\.oppositePair) : pairs
+    return !isOfSeller
+      && roles.columns.contains {
+        !pair.contains($0) && roles.profiles[$0].isNumbers && !roles.profiles[$0].isZero
+          && PartWords.owed.areIn(roles.names[$0])
+      }
   }
 
   /// `total-amount` in rows of its own, beside `amount` in all others, adds these up.

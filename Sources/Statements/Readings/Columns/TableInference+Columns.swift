@@ -108,12 +108,21 @@ extension TableInference {
       table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
       balanceBefore: { balanceBefore(besides: $0) },
       changes: changes(in: table),
-      unnamed: Array(
-        table.money.keys.filter { roles.role($0) == nil && roles.profiles[$0].amounts.marked > 0 }
-          .sorted().prefix(MoneyColumns.most)),
+      unnamed: Array(table.money.keys.filter { mayBeCharge($0, table) }.sorted().prefix(MoneyColumns.most)),
       // What is owed on a card grows by what is spent.
       vague: facts.isCard || RowWords.areOfInvestor(shape.names) ? [] : money.vague(),
       unnamedPairs: money.unnamedPairs())
+  }
+
+  /// Nothing names the column, or it is called a tax or a fee: only balances may tell that it is taken besides.
+  private func mayBeCharge(_ column: Int, _ table: ParsedTable) -> Bool {
+    let name = shape.names[column]
+    let isCalledSo = roles.isForemost(column, .amountOut) || FeeWords.names(name) || FeeWords.isAnyTax(name)
+    guard roles.role(column) == nil || isCalledSo || FeeWords.isTax(name) || FeeWords.isWithheld(name) else {
+      return false
+    }
+    return roles.profiles[column].amounts.marked > 0
+      || table.money.keys.allSatisfy { roles.profiles[$0].amounts.withDecimals(plan.decimalMark) == 0 }
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column

@@ -49,7 +49,7 @@ extension TableInference {
 
   /// Bills or orders, by their header, of which all amounts are of one sign.
   private func isOfDocuments(_ columns: [Int]) -> Bool {
-    guard RowWords.areOfDocuments(shape.names), columns.count == 1, !isOfFuelCards else { return false }
+    guard RowWords.areOfDocuments(shape.names), columns.count == 1, !isOfFuelCards, !facts.isCard else { return false }
     let amounts = roles.profiles[columns[0]].amounts
     return amounts.negative == 0 || amounts.positive == 0
   }

@@ -124,6 +124,13 @@ extension FeeColumns {
     return [false, true].contains { Settlements.sign(net, arePayments: payouts, newestFirst: $0) == 1 }
   }
 
+  /// What is left of most amounts above zero once the fee is taken, as sellers are paid, and of what they give back: the
+  /// fee of a refund is given back as well.
+  private func isSmallerNet(_ both: [(net: Int64, gross: Int64)]) -> Bool {
+    both.allSatisfy { $0.net.magnitude <= $0.gross.magnitude && $0.net.signum() == $0.gross.signum() }
+      && both.count { 0 < $0.net && $0.net < $0.gross } * 2 > both.count
+  }
+
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the
   /// higher ones and money out is positive; nil where no column beside the amount is tied to it. `isNamed`: the header
   /// says which of both are after the fee.
@@ -139,7 +146,8 @@ extension FeeColumns {
       let net = isOfSeller ? after(amount, other) : nil
       guard let values = table.money[other] else { continue }
       if sides.1 == .after, sides.0 != .after, net != amount {
-        if zip(values, own).allSatisfy({ $0 <= $1 }), paysOut(values) { return (1, true) }
+        let isLess = zip(values, own).allSatisfy { $0 <= $1 }
+        if isLess, paysOut(values) || isOfSeller && FeeWords.isToBePaid(roles.names[other]) { return (1, true) }
         continue
       }
       // What the seller is paid is the smaller one.
@@ -150,6 +158,7 @@ extension FeeColumns {
       let isNamed = sides.1 != .after && (sides.0 == .after || sides.1 == .before)
       let both = filled(amount, other)
       if both.allSatisfy({ $0 <= $1 }) { return (1, isNamed) }
+      if isNamed, isSmallerNet(sides.0 == .after ? both : both.map { ($1, $0) }) { return (1, true) }
       if !areBelowZero, both.allSatisfy({ $0 >= $1 }) { return (-1, isNamed) }
       if withNegativeFee(amount, other) == amount { return (1, isNamed) }
     }

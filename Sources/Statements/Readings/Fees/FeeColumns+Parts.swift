@@ -20,8 +20,8 @@ extension FeeColumns {
     func isPart(_ column: Int, of whole: Int) -> Bool {
       guard column != whole, let part = table.money[column], let all = table.money[whole] else { return false }
       let isTotal = unsafe roles.names[whole].withUTF8Bytes { unsafe BalanceWords.meaning($0) } == .total
-      // What was earned comes in without its tax: `Netto` beside `Brutto`.
-      let isNet = side(named: column) == .after && side(named: whole) == .before
+      // What was earned comes in without its tax: `Netto` beside `Brutto`. What is bought with a card is paid with it.
+      let isNet = !isCard && side(named: column) == .after && side(named: whole) == .before
       let others = roles.columns.filter {
         let name = roles.names[$0]
         return $0 != column && $0 != whole && (isTotal || FeeWords.isTax(name)) && !(isNet && FeeWords.isAnyTax(name))
@@ -105,12 +105,14 @@ extension FeeColumns {
     let isTaken: Bool
   }
 
-  /// Columns of numbers that are such sums of others, of which one is among those of these readings, and that none of
-  /// them takes alone.
+  /// Columns of numbers that are such sums of others, of which one is among those of these readings, or by their header
+  /// what a fee leaves of one of them, and that none of them takes alone.
   func sums(in readings: [Interpretation]) -> [Int] {
     let amounts = Set(readings.flatMap { $0.source.columns })
     return table.money.keys.sorted().filter { column in
-      !readings.contains { $0.source.columns == [column] } && !parts(of: column).isDisjoint(with: amounts)
+      guard !readings.contains(where: { $0.source.columns == [column] }) else { return false }
+      return !parts(of: column).isDisjoint(with: amounts)
+        || side(named: column) == .after && amounts.contains { side(named: $0) != .after && isTied($0, column) }
     }
   }
 

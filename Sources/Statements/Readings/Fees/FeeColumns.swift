@@ -21,8 +21,12 @@ struct FeeColumns {
     self.roles = roles
     self.table = table
     self.isCard = isCard
+    // `Net`, `Tax` and `Gross` of what was bought with a card: the tax is part of it, and no fee.
+    let sides = Set(roles.names.compactMap { FeeWords.side(of: $0) })
+    let holdsTax = isCard && sides.count > 1
     fees = roles.columns.filter { column in
       roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
+        && !(holdsTax && FeeWords.isAnyTax(roles.names[column]))
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
     let tying =

@@ -67,4 +67,13 @@ extension TableInference {
     }
     return account <= debt && (isOwed(balance) || debt + paidOff > 0)
   }
+
+  /// A column of flags says what is added to a balance that is owed by its header, and what is taken from it: what is
+  /// added is money out.
+  func addsToDebt(_ verdict: ColumnVerdict) -> Bool {
+    guard case .flagged = verdict.interpretation.source, verdict.isProven,
+      !verdict.interpretation.isBalanceOpposite, let balance = verdict.interpretation.balance
+    else { return false }
+    return isOwed(balance)
+  }
 }

@@ -111,7 +111,7 @@ extension TableInference {
   ) -> SignCase {
     var signs = SignCase(told: hints.answers["sign"] ?? hints.sign)
     signs.written = asWritten.amounts
-    signs.above = signsAbove.flatMap { $0.name.folded == shape.names[column].folded ? $0.key : nil }
+    signs.above = signsAbove.flatMap { readingBelow($0, of: column) }
     signs.spoken = hearing.rows
     signs.explicitPlus = verdict.interpretation.source.columns.reduce(0) {
       $0 + roles.profiles[$1].amounts.explicitPlus
@@ -128,7 +128,7 @@ extension TableInference {
     } else if verdict.outcome != nil, let fee = verdict.interpretation.fee {
       signs.feeSign = signOfFees(fee, table)
     }
-    signs.check = check
+    signs.check = check.map { asOfCard($0, signs) }
     signs.opening = table.openings[column]
     hearBalance(&signs, table, verdict)
     signs.repaid = signs.repaid ?? repaidOfLent(table, day: day)
@@ -155,6 +155,28 @@ extension TableInference {
       signs.isCard && verdict.outcome == nil
       && check.map { !$0.balances.isEmpty && $0.balances.allSatisfy { $0 < 0 } } ?? false
     return signs
+  }
+
+  /// A row that says that it pays a card pays what was owed before the rows, to the cent: so the balances around them are
+  /// what is owed, and tell no direction.
+  private func asOfCard(_ check: TotalsCheck, _ signs: SignCase) -> TotalsCheck {
+    var owed = check
+    owed.isCard = true
+    let paid = zip(signs.written, signs.spoken).filter {
+      $1.saying?.isOfCard == true && $1.saying?.direction == .moneyIn
+    }
+    return owed.mayHoldPayment(paid.map(\.0)) ? owed : check
+  }
+
+  /// What the table above says of a column: of one that is called alike the same; of refunds, beside amounts of one
+  /// direction, the opposite.
+  private func readingBelow(_ above: SignsAbove, of column: Int) -> String? {
+    let name = shape.names[column]
+    if above.hasBothSigns { return above.name.folded == name.folded ? above.key : nil }
+    guard roles.profiles[column].amounts.negative == 0, PartWords.undone.areIn(name),
+      !PartWords.undone.areIn(above.name)
+    else { return nil }
+    return above.key == "inverted" ? "as-written" : "inverted"
   }
 
   /// 1 where the balance falls by every fee, as that of an account does; -1 where it grows by every one, as what is
@@ -185,6 +207,8 @@ extension TableInference {
       signs.isOwedFalling =
         signs.isOwed && isChained && verdict.interpretation.isBalanceOpposite && !verdict.holdsEitherWay
       signs.isLoan = facts.isLoan && !signs.isOwed
+      // Interest is no fee of what is paid back.
+      if signs.isOwedFalling { signs.feeSign = nil }
     }
     if !isChained, roles.isForemost(balance, .balance), let balances = table.balances(balance) {
       signs.links = links(signs.written, balances, table)
@@ -288,7 +312,6 @@ extension TableInference {
     let areSold = table.records.prefix(TableInference.mostTexts).contains { record in
       columns.contains { PartWords.sales.areIn(sample.trimmed(record: record, field: $0)) }
     }
-    if areSold { return nil }
     let texts = table.records.prefix(TableInference.mostTexts).map { record in
       Set(
         columns.flatMap { column in
@@ -296,7 +319,8 @@ extension TableInference {
             .map { String($0) }
         })
     }
-    return ReturnedPurchases.sign(written, days: table.days, texts: texts)
+    let sign = ReturnedPurchases.sign(written, days: table.days, texts: texts)
+    return areSold && sign == 1 ? nil : sign
   }
 
   /// Beside the magnitudes of a card, the text that calls a few rows payments onto it: all others are purchases, but for

@@ -6,6 +6,8 @@ enum MixOfSigns {
     let rows = signs.isCard ? signs.withoutPayments : signs.plain
     let (positive, negative) = (rows.count { $0 > 0 }, rows.count { $0 < 0 })
     guard reading.key == "as-written", negative > 0 else { return .silent }
+    // What is owed falls as often as somebody pays.
+    if signs.isChained, signs.isOwed { return .silent }
     // The card's own list may be either.
     if signs.isNamedCreditCard, positive > 0, negative <= positive * 2 { return .silent }
     let isOneMore = negative == positive + 1 && negative <= 2
