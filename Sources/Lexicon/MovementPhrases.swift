@@ -22,10 +22,16 @@ enum MovementPhrases {
     case interest
     /// What shares and funds yield, where no word speaks of a tax on it.
     case dividend
-    /// A sale, which merchants and a broker's clients are paid for.
+    /// What sellers give back, and others get.
+    case refund
+    /// A sale, which merchants and a broker's clients are paid for; on a card what was bought.
     case sale
+    /// The same, of which cards say nothing.
+    case sold
     /// What processors alone write, and what brokers alone write.
     case merchant, investor
+    /// What sellers mean by words that others use as well.
+    case seller
     /// What lenders on a marketplace of loans write: a borrower may say the opposite.
     case lender
     /// Says nothing of a direction, though a part of it does elsewhere.
@@ -159,7 +165,15 @@ enum MovementPhrases {
     ("english: charge\nasian: thanh toán", .moneyOut, .trade),
     (purchases, .moneyOut, .purchase),
     ("english: payout,payouts,chargeback,dispute", .moneyOut, .merchant),
-    (sales, .moneyIn, .investor), (buys, .moneyOut, .investor),
+    (refunds, .moneyIn, .refund), (takings, .moneyIn, .seller), (payouts, .moneyOut, .seller),
+    (commissions, .moneyOut, .seller), (shareYields, .moneyIn, .dividend), (incomes, .moneyIn, .usual),
+    (topUps, .moneyIn, .investor),
+    (expenses, .moneyOut, .usual), (repaid, .moneyIn, .repayment), (paidCards, .moneyIn, .cardPayment),
+    (spent, .moneyOut, .purchase),
+    (sales, .moneyIn, .sold), (soldShares, .moneyIn, .investor),
+    ("english: cash top up,top up,cash in,contribution,rollover,card credit,spending cashback", .moneyIn, .investor),
+    (buys, .moneyOut, .investor),
+    (boughtShares, .moneyOut, .investor),
     (returns, .moneyIn, .lender), (loans, .moneyOut, .lender),
     (
       "english: dividend reinvestment,reinvestment,reinvest dividend,reinvest shares,reinvested dividend", .moneyOut,
@@ -175,10 +189,10 @@ enum MovementPhrases {
 
   private static let sales = """
     germanic: verkauf,wertpapierverkauf,verkoop
-    english: sell,sold,cash top up,top up,cash in,contribution,rollover,card credit,spending cashback
+    english: sell,sold
     romance: vente,vente de titres,vendita,vendita titoli,vânzare
     iberian: venta,venta de valores,venta de acciones,venda,venda de ações,venda de títulos
-    nordic: sälj,sälja,såld,salg,solgt,sælg,myynti
+    nordic: sälj,sälja,såld,sålt,salg,solgt,sælg,myynti
     slavic: sprzedaż,prodej,predaj,prodaja,продажа,продаж,продажба
     baltic: eladás,pardavimas,pārdošana,müük
     eastern: satış,πώληση,מכירה,بيع
@@ -186,6 +200,7 @@ enum MovementPhrases {
     """
   private static let buys = """
     germanic: kauf,wertpapierkauf,koop
+    nordic: köpt,kjøpt,købt
     english: buy,bought,cash out,card debit,new card cost
     slavic: kupno
     baltic: vétel,pirkšana,ost
@@ -297,49 +312,49 @@ enum MovementPhrases {
     payment credit,money received,transfer in,credit interest,deposit,direct deposit,bgc,wage,bank giro credit,transfer from,incoming wire,incoming transfer,incoming payment,wire in,received from,receive from,receive from wallet,receive from bank,receive money,received money,ach credit,direct credit,
     stock sale,tfr in,dc from,counter credit,credit transfer,bank credit,wire credit,employer contribution
     tuarastal,aisíocaíocht,lóisteáil,cyflog,ad-daliad,taliad i mewn,adnau arian
-    germanic: gutschrift,gehalt,lohn,rente,erstattung,rückerstattung,rueckerstattung,habenzinsen,zinsen haben
-    überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,terugbetaling,salaris,storting
+    germanic: gutschrift,gehalt,lohn,rente,habenzinsen,zinsen haben
+    überweisungsgutschrift,überweisungseingang,gehaltszahlung,gutschrift überweisung,einzahlung,einlage,zahlung erhalten,zahlungseingang,lohn gehalt,geldeingang,salaris,storting
     verkoopprijs,ontvangen betaling,rente ontvangen,bijschrijving,saldo opgeladen,saldo automatisch opgeladen
     loun,kontantdeposito
-    nordic: lön,insättning,återbetalning,retur,refusjon,refusion,modtaget,återköp,lønn,innskudd,tilbakebetaling,løn,lønoverførsel
-    tilbageførsel,palkka,hyvitys,palautus,tilisiirto saapunut
+    nordic: lön,insättning,retur,modtaget,återköp,lønn,innskudd,løn,lønoverførsel
+    tilbageførsel,palkka,tilisiirto saapunut
     palk,tagastus,laekumine,sissemakse,laun,endurgreiðsla,innborgun
-    inngreiðsla,afturgjald,afturbering,töötasu,tagasimakse,sularaha sissemakse
+    inngreiðsla,afturgjald,afturbering,töötasu,sularaha sissemakse
     romance: remise cheque,remise cheques,remise chèque,remise chèques,remise de cheque,remise de cheques,remise de chèques
-    ,remboursement,transfert recu,transfert reçu,rechargement,argent reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
-    avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,rimborso,bonifico a vostro favore,versamento,storno,incasare,rambursare,plata primita
+    ,transfert recu,transfert reçu,rechargement,argent reçu,dépôt,depot especes,dépôt espèces,virement recu,virement reçu,vir recu,salaire,versement,merci
+    avoir,ricavi,incas tramite p o s,inc pos carte credit,stipendio,accredito,bonifico a vostro favore,versamento,storno,incasare,plata primita
     importo ricevuto,montant reçu,bonifico ricevuto
     multumim,salariu,salario,deposito
     încasare,restituire,alimentare cont,virament primit
-    devolució,transferència rebuda,transferència a favor,ingrés en efectiu,salarju,rifużjoni,ranbousman,depo lajan
-    iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,reembolso,devolucion,devolución,ingreso,transferencia recibida
-    importe recibido,monto recibido,valor recebido,intereses a favor,salario,salário,estorno,estorno de compra,estorno compra,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
+    transferència rebuda,transferència a favor,ingrés en efectiu,salarju,rifużjoni,ranbousman,depo lajan
+    iberian: capitalización de intereses,capitalizacion normal de intereses,crédito por,crédito por transferencia,nomina,nómina,abono,ingreso,transferencia recibida
+    importe recibido,monto recibido,valor recebido,intereses a favor,salario,salário,disponibilização de benefício,crédito de benefício,recarga de benefício,proventos,deposito,depósito,pix recebido
     transferencia recebida,transferência recebida,rendimento,recebimento
     soldata,itzulketa,jasotako transferentzia,transferentzia jasoa,diru-sarrera
-    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,zwrot,uznanie,зарплата,зачисление,пополнение,возврат
-    поступление,заработная плата,výplata,mzda,vratka,příchozí úhrada,přijatá platba,prichádzajúca platba
+    slavic: wynagrodzenie,wpływ,przelew przychodzący,przelewy przychodzące,uznanie,зарплата,зачисление,пополнение
+    поступление,заработная плата,výplata,mzda,příchozí úhrada,přijatá platba,prichádzajúca platba
     входящий,входящая,входящее,входящий перевод,вхідний,вхідний переказ
-    зараховано,зарахування,поповнення,повернення,надходження,заробітна плата,заплата,захранване,възстановена сума
-    възстановяване,постъпление,получен превод,plaća,plača,zarada,povrat,povraćaj,priliv,vračilo
-    vrácení,vrátenie,vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
+    зараховано,зарахування,поповнення,надходження,заробітна плата,заплата,захранване,възстановена сума
+    възстановяване,постъпление,получен превод,plaća,plača,zarada,povraćaj,priliv
+    vklad,bezhotovostní příjem,bezhotovostný príjem,příchozí platba,připsaná platba,pripísaná platba
     исплата на плата,поврат на средства
-    povrat sredstava,povrat novca,isplata plate
-    baltic: fizetés,jóváírás,visszatérítés
-    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,atmaksa,iemaksa
-    darbo užmokestis,grąžinimas,įmoka,įplauka
-    ienākošais maksājums,naudas atmaksa,skaidras naudas iemaksa,atlyginimas,grynųjų įnešimas,pinigų grąžinimas
-    eastern: maaş,iade,gelen havale
-    gelen eft,gelen fast,para yatırma,μισθοδοσία,επιστροφή,κατάθεση,πίστωση,משכורת,זיכוי,החזר,הפקדה,راتب,إيداع
-    استرداد,حوالة واردة,تحويل وارد
-    επιστροφή χρημάτων,μισθός,εισερχόμενο έμβασμα,εισερχόμενη μεταφορά,واریز حقوق,واریز نقدی,حقوق و مزایا,بازگشت وجه
-    استرداد وجه,معاش,مووچە,ხელფასი,ხელფასის ჩარიცხვა,თანხის დაბრუნება,შემომავალი გადარიცხვა,աշխատավարձ
+    isplata plate
+    baltic: fizetés,jóváírás
+    munkabér,bérutalás,visszautalás,befizetés,kamatjóváírás,alga,darba alga,iemaksa
+    darbo užmokestis,įmoka,įplauka
+    ienākošais maksājums,skaidras naudas iemaksa,atlyginimas,grynųjų įnešimas
+    eastern: maaş,gelen havale
+    gelen eft,gelen fast,para yatırma,μισθοδοσία,κατάθεση,πίστωση,משכורת,זיכוי,הפקדה,راتب,إيداع
+    حوالة واردة,تحويل وارد
+    μισθός,εισερχόμενο έμβασμα,εισερχόμενη μεταφορά,واریز حقوق,واریز نقدی,حقوق و مزایا,بازگشت وجه
+    معاش,مووچە,ხელფასი,ხელფასის ჩარიცხვა,თანხის დაბრუნება,შემომავალი გადარიცხვა,աշխատավարձ
     գումարի վերադարձ,կանխիկ մուտք,жалақы,толықтыру,ақша қайтару,айлык акы,эмгек акы,толуктоо,музди меҳнат,маош,иш ҳақи
     ойлик
     rroga,rimbursim,depozitim,transfertë hyrëse,əmək haqqı,geri qaytarma,mədaxil,ish haqi,oylik maosh,to'ldirish
     pul qaytarish,zähmet haky,aýlyk hak
-    asian: 工资,退款,退货,入账,收款,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返金,返品,ヘンピン,払戻,払い戻し,振込入金,급여,환불,입금,薪資,轉入,存款,退費,利息收入,收益发放,结息
-    給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,gaji,setoran,setoran tunai,pengembalian dana,transfer masuk,lương tháng,trả lương
-    hoàn tiền,nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน,คืนเงิน
+    asian: 工资,退货,入账,收款,存入,转入,充值,代发,报销,卖出,赎回,収入,給与,返品,ヘンピン,払戻,払い戻し,振込入金,급여,입금,薪資,轉入,存款,退費,利息收入,收益发放,结息
+    給料,賞与,配当,チャージ,オートチャージ,월급,캐시백,gaji,setoran,setoran tunai,transfer masuk,lương tháng,trả lương
+    nhận tiền,lãi tiền gửi,nộp tiền,เงินเดือน,รับโอน,ฝากเงิน
     โอนเข้า,เงินโอนเข้า,ฝากเงินสด,รับโอนเงิน,ប្រាក់ខែ,ប្រាក់បៀវត្ស,ដាក់ប្រាក់,ផ្ទេរចូល,ទទួលប្រាក់,ເງິນເດືອນ,ຝາກເງິນ
     ຮັບໂອນ,ເງິນເຂົ້າ,ຄືນເງິນ,လစာ,လစာငွေ,ငွေသွင်း,ငွေပြန်အမ်း,वेतन,नकद जमा,रिफंड,धनवापसी,कैशबैक,पगार,तलब,नगद जम्मा
     रकम फिर्ता,પગાર,રિફંડ,ਤਨਖਾਹ,ਤਨਖ਼ਾਹ,ਤਨਖ਼ਾਹ,ਰਿਫੰਡ,বেতন,রিফান্ড,টাকা ফেরত,নগদ জমা,ক্যাশব্যাক,ক্যাশ ইন,ଦରମା,ବେତନ,జీతం

@@ -99,9 +99,11 @@ package struct MovementWords: Equatable, Sendable {
     case (.repayment, _): nil
     case (.purchase, .merchant), (.trade, .merchant), (.sale, .merchant), (.sale, .investor):
       phrase.direction == .moneyIn ? .moneyOut : .moneyIn
-    case (.trade, .unclear), (.sale, .unclear): nil
-    case (.merchant, .merchant), (.investor, .investor), (.lender, .investor): phrase.direction
-    case (.merchant, _), (.investor, _), (.lender, _), (.neutral, _): nil
+    case (.refund, .merchant): .moneyOut
+    case (.sold, .merchant), (.sold, .investor): phrase.direction
+    case (.trade, .unclear), (.sale, .unclear), (.refund, .unclear), (.sold, _): nil
+    case (.merchant, .merchant), (.seller, .merchant), (.investor, .investor), (.lender, .investor): phrase.direction
+    case (.merchant, _), (.seller, _), (.investor, _), (.lender, _), (.neutral, _): nil
     default: phrase.direction
     }
   }
@@ -157,7 +159,7 @@ package struct SpokenText: Sendable {
       // `Steuer auf Dividende`
       case .dividend: SpokenText.isTaxed(text) || SpokenText.isTaken(text)
       // `卖出印花税`, `Satış komisyonu`
-      case .investor: SpokenText.isTaken(text)
+      case .investor, .sold: SpokenText.isTaken(text)
       default: false
       }
     }
@@ -173,6 +175,12 @@ package struct SpokenText: Sendable {
   /// What it says as lenders on a marketplace of loans do.
   package var ofLender: [(hash: UInt64, direction: MovementWords.Direction)] {
     phrases.filter { $0.phrase.kind == .lender }.map { ($0.hash, $0.phrase.direction) }
+  }
+  /// Says that something was sold, and nothing else.
+  package var isSale: Bool {
+    phrases.count == 1 && phrases[0].hash == words
+      && (phrases[0].phrase.kind == .sold
+        || phrases[0].phrase.kind == .seller && phrases[0].phrase.direction == .moneyIn)
   }
   /// Says of payouts and nothing else.
   package var isPayout: Bool { phrases.count == 1 && phrases[0].hash == words && isOfPayouts }

@@ -4,7 +4,7 @@ extension PartWords {
   package static let available = PartWords(
     """
     available|verfügbar|disponib|disponív|beschikba|tillgänglig|tilgjengelig|disponibel|käytettävissä|dostępn|dostupn
-    rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
+    použitelný zůstatek|použiteľný zostatok|引出可能|お引出可能|出金可能|振替可能|인출가능|출금가능|可提取|可用余额|可用餘額|razpoložljiv|raspoloživ|rendelkezésre|доступн|διαθέσιμ|kullanılabilir|可用|利用可能
     bestedingsruimte|kvar att handla för|til rådighed|til ráðstöfunar|ráðstöfun|vaba limiit|kasutada
     kasutatav krediit|pieejamais kredīts|pieejamā summa|pieejamais limits|laisvas limitas|likęs kredito limitas
     disponuojama suma|zbývající limit|elérhető keret|felhasználható keret|szabad keret|razpoložljivo stanje

@@ -181,7 +181,7 @@ package enum RowWords {
     franquicia|retefuente|reteica|reteiva|комісія отримувача|сума до зарахування|комиссия получателя|сумма к зачислению|сумма к зачислению списанию|к зачислению|способ оплаты
     id pesanan|no pesanan|nomor pesanan|broj narudžbe|sipariş no|sipariş numarası|к перечислению за товар|стоимость логистики|стоимость хранения|итого к оплате|ποσό πώλησης|κωδικός παραγγελίας
     shipping credits|payment instrument type|amount submitted for settlement|amount authorized|amount captured|captured amount|promotional rebates|marketplace withheld tax|other transaction fees|payout id|payout date
-    payout status|payout method|payout currency|charges|refunds|chargebacks|final value fee|item subtotal
+    payout status|payout method|payout currency|merchant currency|amount merchant currency|buyer country|buyer state|buyer postal code|buyer currency|amount buyer currency|refund type|sku id|product id|country of sale|partner share|extended partner share|partner share currency|sales or return|charges|refunds|chargebacks|final value fee|item subtotal
     gross sales|net sales|total collected|partial refunds|gift card sales|card entry methods|card brand|pan suffix|dining option
     settlement amount|settlement reference|settlement currency|consumer name|consumer bank account|consumer bic|total settlement amount|order settled time|seller discounts|affiliate commission|commission fee
     customers name|channel|seller message|amount refunded|converted amount refunded|customer email|customer description|acquiring bank|acquirer|3d secure|card association|merchant has|refund amount|merchant payout|captured|statement descriptor
@@ -278,6 +278,7 @@ package enum RowWords {
 
   private static let holders = WordTable([
     """
+    kaartlid|kortmedlem|kortmedlemmer|kartenmitglied|membro titular|miembro titular|membre titulaire|kart üyesi
     card member|cardmember|cardholder|cardholder name|card holder|card holder name|name on card|karteninhaber|name des karteninhabers|karteninhaber name
     titulaire de la carte|titulaire carte|porteur|porteur de la carte|titular de la tarjeta|titular tarjeta|tarjetahabiente|portador|portador do cartão
     titular do cartão|titolare carta|titolare della carta|intestatario carta|kaarthouder|naam kaarthouder|kortinnehavare|kortinnehaver|kortholder|kortindehaver

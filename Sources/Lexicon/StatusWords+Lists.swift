@@ -1,7 +1,7 @@
 /// Whole fields that say what became of a transaction, language by language.
 extension StatusWords {
   static let booked: StaticString = """
-    suma zaknihowana|zaknihowana|e fetile|e weditswe|card charged|payment charged|booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
+    売上確定|売上確定済|elszámolt|elszámolva|elszámolásra került|suma zaknihowana|zaknihowana|e fetile|e weditswe|card charged|payment charged|booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
     suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|issued|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
     geboekt|verwerkt|geaccepteerd|uitgevoerd|afgerond|voltooid|betaald|afgehandeld|definitief
@@ -68,6 +68,7 @@ extension StatusWords {
     """
 
   static let pending: StaticString = """
+    foglalt|foglalás|zárolt|zárolva|függőben lévő
     во тек|во обработка|сумма в обработке|сумма заблокирована|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
     not confirmed|unconfirmed|pending submission|pending settlement|pending clearing|pending authorization|pending authorisation|upcoming|upcoming transactions|scheduled bill pay|scheduled payment|scheduled transfer|scheduled transaction|future dated|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not deposited|not yet deposited|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied
     nicht bestätigt|unbestätigt|vorgemerkt|umsatz vorgemerkt|offen|reserviert|autorisiert|in bearbeitung|ausstehend|nicht gebucht|vormerkung|noch nicht ausgeführt|noch nicht ausgeführte|noch nicht verbucht|noch nicht verbuchte|nicht gebuchte|schwebend|angekündigt|ungebucht|unverbucht|noch nicht gebucht|noch nicht gebuchte|voraussichtlich|vorgemerkte|vorgemerkte umsätze|geplant|wartend|provisorisch|vorläufig|autorisierung|reservierung
@@ -140,6 +141,7 @@ extension StatusWords {
     """
 
   static let undone: StaticString = """
+    unieważnione|unieważniona|unieważniony|unieważniono
     gekanselleer|откажана|поништена|reverted|reversed|cancelled|canceled|void|voided|returned|deleted|removed|charged back|abandoned|cancelled by user
     storniert|gelöscht|zurückgekehrt|rückgängig|rückgängig gemacht|zurückgegeben|widerrufen|annulliert
     geannuleerd|teruggedraaid|ingetrokken|gestorneerd
@@ -183,6 +185,7 @@ extension StatusWords {
     """
 
   static let failed: StaticString = """
+    無効|無効化
     e ganetswe|e gannwe|wotpokazana|geweier|misluk|afgekeur|одбиена|неуспешна|expired|verfallen|vervallen|verlopen|expiré|expirée|caducado|expirado|expirada|scaduto|scaduta|просрочено|kadaluarsa|tamat tempoh|失効|authorization reversed|aegunud|abgelaufen|utgången|utgått|utløpt|udløbet|vanhentunut|vanhentunud|beidzies|pasibaigė|nebegalioja
     wygasła|wygasłe|wygasło|vypršelo|vypršela|vypršalo|lejárt|expirat|expirată|istekla|istekao|poteklo|potekla|изтекла|истекла|истек срок|истекло|прострочено|süresi doldu|έληξε|פג תוקף|منتهي|منتهية|منقضی شده|已过期|已逾期失效|過期|已失效|기간만료|만료|만료됨|期限切れ|หมดอายุ|hết hạn|kadaluwarsa|समाप्त
     declined|deny|denies|failed|rejected|refused|denied|error|failure|aborted|unsuccessful|blocked|bounced|dishonoured|dishonored|not completed|incomplete|invalid|failed transaction|not executed|transaction declined

@@ -227,5 +227,6 @@ extension HeaderPhrases {
     operatsiya valyutasidagi summa|valyutadagi summa|операциянын валютасындагы сумма|валютадагы сумма
     գործարքի արժույթով գումար|գումար արտարժույթով|თანხა ვალუტაში|مبلغ العملية الأصلي|مبلغ ارزی
     مبلغ اصلی
+    status: emir durumu|κατάσταση εντολής
     """
 }

@@ -164,5 +164,6 @@ extension HeaderPhrases {
     accountNumber: rek. nr|kont
     time: auerzäit|zäit
     originalAmount: oorspr bedrag|oorspronklike bedrag|bedrag in buitelandse valuta
+    status: orderstatus|auftragsstatus|order status
     """
 }

@@ -182,5 +182,6 @@ extension HeaderPhrases {
     dirección|endereço|swift|código oficina|terminal|cajero|impuesto|banco emisor|banco ordenante|banco destinatário
     instituição|plaza|caja|códigos|puntos|saldo puntos
     exchangeRate: t.c
+    status: estado de la orden|estado orden|estado da ordem
     """
 }

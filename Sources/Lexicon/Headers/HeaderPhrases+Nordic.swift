@@ -140,5 +140,6 @@ extension HeaderPhrases {
     reference: bilagsnr
     time: klukkan
     originalAmount: ursprungligt belopp|originalt beløb|udenlandsk beløb
+    status: ordrestatus
     """
 }

@@ -209,5 +209,6 @@ extension HeaderPhrases {
     accountNumber: kont
     time: lè|ħin
     originalAmount: montan orijinal|ammont oriġinali
+    status: stato ordine|statut de l'ordre|statut ordre|stare ordin
     """
 }

@@ -274,5 +274,6 @@ extension HeaderPhrases {
     time: час аперацыі
     originalAmount: kwota płatności w walucie|znesek v valuti|iznos u valuti|износ у валути|изворни износ|оригинален износ
     първоначална сума|сумма в исходной валюте|сума у валюті|сума ў валюце аперацыі|сума ў валюце
+    status: status zlecenia|stav pokynu|stav příkazu|stav príkazu|status naloga|статус заявки|статус поручения|статус на нареждане
     """
 }

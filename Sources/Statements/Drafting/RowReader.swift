@@ -59,7 +59,7 @@ final class RowReader: AmountReader, Sendable {
     guard let first = unsafe field.first, !first.isDigit, unsafe StatusWords.meaning(field) == .pending else {
       return false
     }
-    return ColumnRoles.isOfPosting(plan.name(of: column).folded)
+    return PartWords.posting.areIn(plan.name(of: column))
   }
 
   @inline(__always)

@@ -14,13 +14,16 @@ extension TableInference {
       unsafe text.withUnsafeBufferPointer { unsafe StatusWords.meaning($0, below: shape.names[status]) }
     }
     let said = known.indices.reduce(0) { $0 + (known[$1] == nil ? 0 : values.counts[$1]) }
+    let areCodes = said == 0 && roles.areCodesOfStates(status)
+    // Where nothing is known, what most rows say is taken for booked.
+    let usual = said == 0 && !areCodes ? roles.usualState(status) : nil
     let rows = roles.profiles[status].filled
     let unknown = known.indices.filter { index in
-      known[index] == nil && !values.isDash(index) && uncounted?.words.contains(values.string(index)) != true
+      known[index] == nil && index != usual && !values.isDash(index)
+        && uncounted?.words.contains(values.string(index)) != true
         && values.string(index).contains(where: \.isLetter)
     }
-    let areCodes = said == 0 && roles.areCodesOfStates(status)
-    guard roles.isForemost(status, .status), known.contains(.booked) && said * 2 >= rows || areCodes,
+    guard roles.isForemost(status, .status), known.contains(.booked) && said * 2 >= rows || areCodes || usual != nil,
       unknown.count <= TableInference.mostUnknown
     else {
       return [:]

@@ -86,7 +86,7 @@ struct CutLine {
     guard let first = filled.first else { return false }
     if kind == .empty {
       return own.isEmpty && filled.count == peers.count && (kinds.allSatisfy { $0 == .number } || filled.count >= 3)
-        && !isOtherSide(field)
+        && !isOtherSide(field) && !isUnread(field)
     }
     let isShorter = own.utf8.count < first.utf8.count && filled.allSatisfy { $0.utf8.count == first.utf8.count }
     if kinds.allSatisfy({ $0 == .number || $0 == .empty }) {
@@ -96,6 +96,11 @@ struct CutLine {
     }
     if kinds.allSatisfy({ $0 == .date || $0 == .empty }) { return isShorter }
     return isShorter && filled.count >= 3 && Set(filled).count <= 8
+  }
+
+  /// What no transaction is made of: its end is all that the line may have lost.
+  private func isUnread(_ field: Int) -> Bool {
+    field < layout.columns.count && layout.columns[field].role == "ignored"
   }
 
   /// One of two columns for money in and out, of which the line fills the other one.

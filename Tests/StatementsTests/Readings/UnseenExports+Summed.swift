@@ -284,8 +284,7 @@ extension Export {
         2026-03-14;Venda;Meia;10,00;0,50;9,50
         2026-03-16;Venda;Gorro;40,00;1,00;39,00
         2026-03-17;Saque;Banco;50,00;0,00;50,00
-        """, count: 1, sums: ["": "-50.00"], first: "2026-03-17", last: "2026-03-17", rejected: 3,
-      asks: ["direction Venda", "unreadable"]),
+        """, count: 4, sums: ["": "37.50"], first: "2026-03-03", last: "2026-03-17"),
     Export(
       name: "what a shop's customers bought, with their names and numbers",
       text: """

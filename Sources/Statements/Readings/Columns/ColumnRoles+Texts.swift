@@ -353,10 +353,24 @@ extension ColumnRoles {
     if let named = best(.status, where: { mayBe($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
       guard mayBe(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
+      // `Open` and `Close` are what a trade does.
+      if isOfInvestor, !isForemost(column, .status) { return false }
       return meanings(column) * 2 > profiles[column].values.texts.count
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
       ?? columns.first { free($0) && hasStatesWithCodes($0) } ?? columns.first { free($0) && areCodesOfStates($0) }
+      ?? columns.first { mayBe($0) && usualState($0) != nil }
+  }
+
+  /// Of a few words below `Status`, of which none is known, that of two rows in three at least.
+  func usualState(_ column: Int) -> Int? {
+    let (profile, values) = (profiles[column], profiles[column].values)
+    guard weight(column, .status) >= 80, isForemost(column, .status), !RowWords.mayBeStateOfCountry(names[column]),
+      profile.isSmall, profile.isText, profile.filled == profile.rows, 2...3 ~= values.texts.count,
+      let most = values.counts.max(), most * 3 >= profile.rows * 2,
+      !values.texts.indices.contains(where: { PartWords.undone.areIn(values.string($0)) })
+    else { return nil }
+    return values.counts.firstIndex(of: most)
   }
 
   /// Two or three texts of a letter or two below `Status`, of which none is known: `S`, `F` and `P`.

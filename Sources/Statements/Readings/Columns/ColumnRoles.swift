@@ -90,17 +90,7 @@ struct ColumnRoles {
 
   /// A day of purchase may be missing where money came in; that of posting, where every row has it, is the row's day.
   func isPostingDay(_ column: Int) -> Bool {
-    profiles[column].isDates && ColumnRoles.isOfPosting(names[column].folded)
-  }
-
-  /// `name`: folded.
-  static func isOfPosting(_ name: String) -> Bool {
-    [
-      "记账", "入账", "記帳", "入帳", "post", "buchung", "book", "boek", "bogf", "kirjaus", "contab", "comptab", "bokf",
-      "ksieg", "uct", "clear", "inscri",
-      "settle",
-    ]
-    .contains { name.contains($0) }
+    profiles[column].isDates && PartWords.posting.areIn(names[column])
   }
 
   private func dayRank(_ column: Int) -> Int {

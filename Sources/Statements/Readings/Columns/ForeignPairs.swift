@@ -91,7 +91,7 @@ struct ForeignPairs {
   private func isCalledBooked(_ pair: Pair) -> Bool {
     [pair.amount, pair.currency].contains { column in
       let name = names[column].folded
-      return ColumnRoles.isOfPosting(name) || ForeignPairs.ofAccounts.contains { name.contains($0) }
+      return PartWords.posting.areIn(name) || ForeignPairs.ofAccounts.contains { name.contains($0) }
     }
   }
 

@@ -15,6 +15,7 @@ extension MoneyColumns {
       roles.profiles[$0].isMoneyLike && mayBeBalance($0) && isUsable($0) && !used.contains($0)
         && !roles.profiles[$0].mayBeDays
         && (roles.profiles[$0].amounts.isIntegersOnly == false || hasNoMarks(used))
+        && (booked.isEmpty || !PartWords.available.areIn(roles.names[$0]))
     }
     let possible = (named + others).filter { !used.contains($0) && !roles.profiles[$0].amounts.isSignLost }
     let with = possible.map { column in

@@ -62,6 +62,7 @@ extension MoneyColumns {
       return words.withBlank(meaning: -words.meanings[0])
     }
     guard known > 0, !areForeign(words.texts, roles, column) else { return nil }
+    if areTrades(words) { return nil }
     // A column of kinds need not say directions at all.
     if isNamed, roles.weight(column, .sign) >= 60 || known * 2 >= profile.filled { return words }
     // Single letters mean a direction only as a pair of opposites.
@@ -69,6 +70,14 @@ extension MoneyColumns {
     let isWords = profile.dashes == 0 && words.texts.allSatisfy { $0.count > 2 }
     if !isWords, roles.isForemost(column, .description) || roles.isForemost(column, .counterparty) { return nil }
     return known * 10 >= profile.rows * 9 && (isPair || isWords) ? words : nil
+  }
+
+  /// Purchases and sales among deposits are kinds of a broker's movements, of which words tell the direction.
+  private static func areTrades(_ words: WordColumn<Int8>) -> Bool {
+    let texts = words.texts.map { String(decoding: $0, as: UTF8.self) }
+    let investor = MovementWords(view: .investor)
+    return words.meanings.contains(0) && RowWords.areOfTrades(texts)
+      && zip(texts, words.meanings).allSatisfy { $1 != 0 || investor.direction(of: $0) != nil }
   }
 
   /// `Af/Bij` over `A` and `B`: what each of its letters means, where a name spells both.

@@ -13,6 +13,15 @@ extension FeeColumns {
       && zip(after, before).allSatisfy { $0 == Drafts.noBalance || $0.magnitude <= $1.magnitude }
   }
 
+  /// `Valor Líquido` beside `Valor Bruto`, smaller in every row: the fee between them may be written as a rate.
+  func isSmaller(_ net: Int, than gross: Int) -> Bool {
+    guard net != gross, side(named: net) == .after, side(named: gross) == .before,
+      roles.names.contains(where: FeeWords.names)
+    else { return false }
+    let both = filled(net, gross)
+    return !both.isEmpty && both.allSatisfy { $0.magnitude < $1.magnitude && $0.signum() == $1.signum() }
+  }
+
   /// `Netto` beside `Brutto`: lower by what some column takes, whatever that is called, also where money goes out, as
   /// amounts without a tax are not.
   func isLower(_ net: Int, than gross: Int) -> Bool {

@@ -52,6 +52,7 @@ struct FeeColumns {
       summed.contains(column)
         || amounts.contains {
           isTied(column, $0) && after(column, $0) == $0 || isNet($0, of: column) || isLower($0, than: column)
+            || isOfSeller && isSmaller($0, than: column)
         }
     }
     guard !before.isEmpty else { return [] }

@@ -76,17 +76,19 @@ extension TableInference {
   private func view(
     _ names: [String], _ spoken: [SpokenText], isOfInvestor: Bool, hasBothSigns: Bool
   ) -> MovementWords.View {
-    let hasPayouts = roles.columns.contains { column in
+    let kinds = roles.columns.flatMap { column -> [SpokenText] in
       let profile = roles.profiles[column]
-      guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return false }
-      return profile.values.texts.contains { SpokenText(String(decoding: $0, as: UTF8.self)).isPayout }
+      guard profile.isSmall, !profile.isNumbers, !profile.isDates else { return [] }
+      return profile.values.texts.map { SpokenText(String(decoding: $0, as: UTF8.self)) }
     }
+    let hasPayouts = kinds.contains(where: \.isPayout)
     // What states amounts before and after a fee may be a merchant's.
     let sides = names.compactMap { FeeWords.side(of: $0) }
     let hasBoth = sides.contains(.before) && sides.contains(.after)
+    let hasFees = names.contains(where: FeeWords.names)
     let isPaidLess =
-      hasBoth && names.contains(where: { FeeWords.names($0) }) && !names.contains(where: FeeWords.isTax)
-      && names.contains(where: RowWords.isOfMerchant)
+      hasBoth && hasFees && !names.contains(where: FeeWords.isTax) && names.contains(where: RowWords.isOfMerchant)
+      || hasFees && !facts.isCard && !isOfInvestor && !RowWords.countUnits(names) && kinds.contains(where: \.isSale)
     // A broker's cards name the shops in which they paid.
     let isOfSeller =
       RowWords.areOfMerchant(names) && !facts.isCreditCard && !isOfInvestor || RowWords.areSurelyOfMerchant(names)

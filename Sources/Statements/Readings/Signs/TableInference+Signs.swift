@@ -43,7 +43,7 @@ extension TableInference {
       }
     } else if signs.moving == 0 {
       note("sign", "money out is negative")
-    } else if signs.isOneSided, judged.margin != nil, chosen.key != "by-sides",
+    } else if signs.isOneSided, !isChained, judged.margin != nil, chosen.key != "by-sides",
       decideByKinds(
         column, hearing, &verdict, &table, day: day,
         onlyMixed: !mayDiffer(besides: column, hearing.words.ofKinds, day: day))
