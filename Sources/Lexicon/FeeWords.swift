@@ -45,6 +45,9 @@ package enum FeeWords {
   /// `MwSt`, `VAT 20%`: the header calls the column a tax on the amount.
   package static func isTax(_ header: String) -> Bool { !values(of: header, in: taxes).isEmpty }
 
+  /// `VAT`, `MwSt`: on what was sold alone.
+  package static func isSalesTax(_ header: String) -> Bool { !values(of: header, in: ofSales).isEmpty }
+
   /// `Steuer`, `Tax`: on what was sold, or on what was earned.
   package static func isAnyTax(_ header: String) -> Bool { !values(of: header, in: ofAny).isEmpty }
 
@@ -73,6 +76,7 @@ package enum FeeWords {
   ])
   private static let sources = WordTable(["source|sender|sent|sending|origin|sending amount|source amount"])
   private static let taxes = WordTable([salesTaxes, anyTaxes])
+  private static let ofSales = WordTable([salesTaxes])
   private static let ofAny = WordTable([anyTaxes])
   private static let salesTaxes: StaticString = """
     mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|sales tax|tva|iva|btw|moms|dph|vat amount|pvm|alv|áfa|кдв|ндс|пдв|kdv

@@ -101,6 +101,8 @@ enum StatedAround {
     }
     let mark = reading.layout.decimalMark.utf8.first ?? stated.profile.decidedMark ?? UInt8(ascii: ".")
     var check = TotalsCheck(stated: stated, decimalMark: mark, exponent: drafts.exponent, isCard: isCard)
+    // `Total Access` names a filling station where the row is a transaction.
+    check.stated.removeTotals { drafts.lines.place(ofSorted: $0.line) != nil }
     leaveOutSections(&check, drafts)
     let booked = drafts.booked(0..<drafts.count).map { drafts.amounts[$0] }
     for amounts in [booked, drafts.amounts] {

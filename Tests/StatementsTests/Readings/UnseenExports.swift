@@ -11,7 +11,7 @@ extension Export {
     + rebuilt + witnessed + spending + sides + ends + bills + labels + doubleMeanings + abroad + merchants + lenders
     + carried + cutBalances + failures + shops + vague + wrapped + sided + further + settled + summed
     + numbered + ofMonths + framed + billed + repaid + priced + lent + taxed + entries + kinds + ledgers
-    + bazaars + debts + registers
+    + bazaars + debts + registers + besidesAmounts
 
   /// Rows that state a balance, and rows of two kinds in one table.
   private static let balanceRows: [Export] = [

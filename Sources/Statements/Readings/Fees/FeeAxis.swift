@@ -72,6 +72,7 @@ extension TableInference {
     if own.contains(where: { FeeWords.side(of: roles.names[$0]) == .before }) {
       columns += withheldTaxes(besides: own + columns, like: columns.first, fees)
     }
+    columns.removeAll { isHeld($0, in: own, fees.table) }
     if columns.isEmpty { columns = chargedByBalances(chosen, fees, check) }
     guard !columns.isEmpty else { return }
     let onTop = withFee(columns, on: verdict.interpretation)
@@ -154,6 +155,16 @@ extension TableInference {
       return rows.contains { value($0, charged) == 0 } && rows.allSatisfy { value($0, amounts) > 0 }
         && PricedFee.testimony(of: included, in: tax) == .silent
     }
+  }
+
+  /// `VAT amount` of the sign of each amount: what was paid holds it.
+  private func isHeld(_ tax: Int, in amounts: [Int], _ table: ParsedTable) -> Bool {
+    guard FeeWords.isSalesTax(roles.names[tax]), let taxes = table.money[tax] else { return false }
+    let both = zip(taxes, table.sums(of: amounts)).filter {
+      $0 != 0 && $0 != Drafts.noBalance && $1 != Drafts.noBalance
+    }
+    return both.count > 1 && both.allSatisfy { $0.signum() == $1.signum() && $0.magnitude < $1.magnitude }
+      && both.contains { $0.0 < 0 }
   }
 
   /// Taxes that are withheld from a gross amount, with the sign of a fee beside them.

@@ -150,6 +150,7 @@ extension FeeColumns {
     let hasBothSigns = own.contains { $0 < 0 && $0 != Drafts.noBalance } && own.contains { $0 > 0 }
     let areBelowZero = hasBothSigns && !taken.isEmpty && taken.allSatisfy { $0 < 0 }
     if !parts(of: amount, by: telling).isEmpty { return (1, true) }
+    if isOfSeller, table.money.keys.contains(where: { isSmaller(amount, than: $0) }) { return (1, true) }
     for other in table.money.keys.sorted() where other != amount && isTied(amount, other, by: telling) {
       let sides = (side(named: amount), side(named: other))
       let net = isOfSeller ? after(amount, other) : nil

@@ -55,7 +55,7 @@ extension TableInference {
     let said = descriptions(table, day: day)
     let step = verdict.newestFirst ? 1 : -1
     var (account, debt, paidOff) = (0, 0, 0)
-    for row in balances.indices where balances.indices.contains(row + step) && row < rows.count {
+    for row in balances.indices.prefix(min(rows.count, said.count)) where balances.indices.contains(row + step) {
       let (saying, isRaised) = (rows[row].saying, balances[row] > balances[row + step])
       let isInterest = saying?.isOfInterest ?? false || PartWords.interest.areIn(said[row])
       if isInterest || saying?.isOfBill ?? false || PartWords.repaid.areIn(said[row]) {
