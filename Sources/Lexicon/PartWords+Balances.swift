@@ -101,7 +101,7 @@ extension PartWords {
     amount due|montant dû|montant du|total due|total to pay|balance to pay|payable|zu zahlen|rechnungsbetrag|te betalen|offener betrag|à payer|pour peye|de plată|a pagar|da pagare|do zapłaty|k úhradě
     ödenecek|dönem borcu|att betala|å betale|at betale|к оплате|до сплати|לחיוב|לתשלום|支払い合計|支払合計|お支払い|お支払金額|お支払額|支払金額合計|ご請求|請求額|應繳|应还|청구금액
     za plačilo|za platiti|za plaćanje|na úhradu|k úhrade|összesen fizetendő|maksettava|tasumisele kuuluv|apmaksai|samaksai|mokėtina
-    за плащане|за уплату|за плаќање|πληρωτέ|cần thanh toán|phải thanh toán|ต้องชำระ|المبلغ المستحق|total tagihan|jumlah tagihan
+    за плащане|за уплату|за плаќање|πληρωτέ|cần thanh toán|phải thanh toán|ต้องชำระ|المبلغ المستحق|الإجمالي المستحق|اجمالي المستحق|إجمالي المبلغ المستحق|total tagihan|jumlah tagihan
     देय राशि|প্রদেয়|واجب الادا|قابل پرداخت|გადასახდელი|վճարման ենթակա|төлөх дүн
     payment due|zahlungsbetrag|fälliger betrag|openstaand bedrag|pago para no generar intereses|total da fatura
     valor em dívida|totale dovuto|importo dovuto|totale addebito|suma datorată|beløb til betaling|skyldigt beløb

@@ -1,6 +1,7 @@
 /// Whole fields that say what became of a transaction, language by language.
 extension StatusWords {
   static let booked: StaticString = """
+    transferred|paid out to bank
     売上確定|売上確定済|elszámolt|elszámolva|elszámolásra került|suma zaknihowana|zaknihowana|e fetile|e weditswe|card charged|payment charged|booked|posted|completed|complete|cleared|settled|processed|executed|success|successful|succeeded|done|confirmed|paid|deposited|closed|final|finished
     suksesvol|voltooi|извршена|реализирана|успешна|accepted|approved|reconciled|posted transaction|issued|transaction posted|captured|ok|processed transaction|payment completed|sent|received
     орындалған|орындалды|gebucht|umsatz gebucht|ausgeführt|abgeschlossen|erledigt|verbucht|verarbeitet|bezahlt|erfolgreich|abgerechnet|bestätigt
@@ -68,6 +69,7 @@ extension StatusWords {
     """
 
   static let pending: StaticString = """
+    ממתין לאישור|ממתינה לאישור
     foglalt|foglalás|zárolt|zárolva|függőben lévő
     во тек|во обработка|сумма в обработке|сумма заблокирована|hangende|pending|pend|authorized|authorised|authorization|authorisation|processing|in process|in progress|held|on hold|hold|pending transaction|uncleared|unposted|not posted
     not confirmed|unconfirmed|pending submission|pending settlement|pending clearing|pending authorization|pending authorisation|upcoming|upcoming transactions|scheduled bill pay|scheduled payment|scheduled transfer|scheduled transaction|future dated|not yet processed|reserved|reservation|scheduled|created|initiated|awaiting|unsettled|preauthorization|pre authorisation|preauthorisation|open|submitted|not booked|provisional|temporary|unconfirmed|not settled|not deposited|not yet deposited|not cleared|not reconciled|not yet booked|not yet posted|not yet settled|partially paid|transaction pending|waiting|memo post|temporary hold|uncaptured|earmarked|outstanding|to be posted|awaiting settlement|awaiting posting|booking pending|card hold|card holds|funds hold|not yet credited|not yet debited|not yet charged|not yet applied

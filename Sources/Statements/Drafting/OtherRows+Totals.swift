@@ -22,6 +22,14 @@ extension OtherRows {
     }
   }
 
+  /// The description says that it is a total, and what is to be paid: `סה"כ לחיוב`, behind which stands the day of that.
+  func saysBill(_ row: RowFields) -> Bool {
+    plan.texts.description.contains { column in
+      guard row.length(column) <= 40, case let text = row.string(column) else { return false }
+      return PreambleFacts.saysTotal(text) && PartWords.bill.areIn(text)
+    }
+  }
+
   /// `TOTAL` and nothing else, as the filling stations are called, or another word for it.
   func isCalledTotal(_ row: RowFields) -> Bool {
     plan.texts.description.contains { unsafe BalanceWords.mayBeName(row.trimmed($0)) }

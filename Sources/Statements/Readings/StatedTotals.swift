@@ -58,7 +58,8 @@ struct StatedTotals: Sendable {
     if case .inOut(let moneyIn, let moneyOut) = source {
       for index in totals.indices {
         if totals[index].column == moneyIn { totals[index].flow = .moneyIn }
-        if totals[index].column == moneyOut { totals[index].flow = .moneyOut }
+        let isBill = PartWords.bill.areIn(totals[index].label)
+        if totals[index].column == moneyOut, !isBill { totals[index].flow = .moneyOut }
       }
     }
     if columns.count == 1 { leaveOpen(below: columns) }
@@ -112,6 +113,8 @@ struct StatedTotals: Sendable {
       guard let role = HeaderWords.roles(of: table.names[column]).first?.role else { continue }
       let flow: Flow
       switch role {
+      // What is to be paid in all stands in the column of debits as well.
+      case .amountOut where PartWords.bill.areIn(label): flow = .net
       case .amountIn: flow = .moneyIn
       case .amountOut: flow = .moneyOut
       case .amount: flow = .net

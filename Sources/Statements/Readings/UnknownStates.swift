@@ -60,7 +60,9 @@ extension TableInference {
     return roles.columns.contains { column in
       guard column != status, roles.weight(column, .type) > 0 else { return false }
       return shape.entries.allSatisfy { record in
-        let isSaid = sample.trimmed(record: record, field: column).folded.hasPrefix(state.folded)
+        let kind = sample.trimmed(record: record, field: column).folded
+        // `refund`, `refunded`
+        let isSaid = kind.hasPrefix(state.folded) || kind.count > 3 && state.folded.hasPrefix(kind)
         return isSaid == (sample.trimmed(record: record, field: status) == state)
       }
     }
