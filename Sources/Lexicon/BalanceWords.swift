@@ -245,6 +245,7 @@ package enum BalanceWords {
     папярэдні астатак|avvalgi qoldiq|مانده قبل|पिछला बकाया|पूर्व शेष|পূর্বের বকেয়া|अघिल्लो बाँकी
     tagihan sebelumnya|baki penyata lepas|上期应还金额|上期結單結餘|전월잔액|salio lililopita|vorige saldo
     الرصيد السابق المستحق|المستحق السابق|上期欠款
+    kun boshidagi qoldiq|davr boshidagi qoldiq|oy boshidagi qoldiq|кун бошидаги қолдиқ|давр бошидаги қолдиқ
     """
 
   private static let closing: StaticString = """
@@ -310,6 +311,7 @@ package enum BalanceWords {
     saldo ultimo|päättyvä saldo|balanca e mbylljes|выходны астатак|астатак на канец перыяду|සමාප්ති ශේෂය|baki legar
     ຍອດທ້າຍ|期末結餘|最終残高|salio la kufunga|balans final|schlusssolde|neie solde
     本期結欠|本期结欠|本期欠款
+    kun oxiridagi qoldiq|davr oxiridagi qoldiq|oy oxiridagi qoldiq|кун охиридаги қолдиқ|давр охиридаги қолдиқ
     """
 
   private static let balance: StaticString = """

@@ -141,7 +141,7 @@ enum StatedAround {
     let drafts = reading.drafts
     guard reading.proof == .none, reading.questions.isEmpty, reading.layout.decided["sign"] == "inverted",
       isOfOne(drafts), drafts.statedBalances.count == 2,
-      drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] < 0 }),
+      drafts.booked(0..<drafts.count).allSatisfy({ drafts.amounts[$0] <= 0 }),
       let closing = drafts.statedBalances.first(where: { $0.kind == .closing }),
       let gap = StatementProof.gap(of: drafts, whole(drafts)),
       gap != 0
