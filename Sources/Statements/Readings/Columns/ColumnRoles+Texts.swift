@@ -353,9 +353,9 @@ extension ColumnRoles {
     if let named = best(.status, where: { mayBe($0) && meanings($0) > 0 }) { return named }
     let told = columns.first { column in
       guard mayBe(column), profiles[column].isSmall, !isOfKinds(column) else { return false }
+      guard meanings(column) * 2 > profiles[column].values.texts.count else { return false }
       // `Open` and `Close` are what a trade does.
-      if isOfInvestor, !isForemost(column, .status) { return false }
-      return meanings(column) * 2 > profiles[column].values.texts.count
+      return isForemost(column, .status) || !isOfInvestor
     }
     return told ?? columns.first { free($0) && isForemost($0, .type) && hasHolds($0) }
       ?? columns.first { free($0) && hasStatesWithCodes($0) } ?? columns.first { free($0) && areCodesOfStates($0) }
