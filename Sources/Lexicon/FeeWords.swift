@@ -166,7 +166,7 @@ package enum FeeWords {
     kesinti|kesinti tutarı|service charge|service charges|processing charge|bank charge|bank charges|mdr|comisión iva|retefuente|rete fuente|reteica|rete ica|reteiva|rete iva|arancel
     biaya|phí|ค่าธรรมเนียม|수수료|판매수수료|販売手数料|配送料|送料|手数料|手續費|费用|þóknun|verkaufsgebühren|verkaufsprovision|transaktionsgebühr|komissio
     tariffa|kurtage|kurtasje|надомест|комисиони|τέλη|комісії|камісія|կոմիսիա|վարձավճար|کمیشن|ফি|கமிஷன்|कमिसन
-    ค่าคอมมิชชั่น|komisi|fi|komisen|singil|佣金|費用|수수료액|ada|koste|diensgelde|frè|miżati|fraisen|kommissioun
+    ค่าคอมมิชชั่น|komisi|komisen|singil|佣金|費用|수수료액|koste|diensgelde|frè|miżati|fraisen|kommissioun
     """
   ])
 

@@ -137,10 +137,10 @@ extension PartWords {
   /// The day on which a row was booked, and not that of its purchase.
   package static let posting = PartWords(
     """
-    记账|入账|記帳|入帳|過帳|计账|計上|매입일|기장|post|buchung|book|boek|bogf|kirjaus|contab|comptab|bokf|księg|účt|uct|clear|inscri|settle
+    记账|入账|記帳|入帳|過帳|計上|매입일|기장|post|buchung|book|boek|bogf|kirjaus|contab|comptab|bokf|księg|uct|clear|inscri|settle
     lançament|registrazione|înregistr|bókun|kandekuup|kandepäev|grāmatoš|įrašo|įskaityt|įskaitymo|apskaitos|könyvel|knjižen|knjižb
     проводк|проведен|отражен|відображ|адлюстр|осчетовод|счетоводн|книжење|књижењ|καταχώρησ|λογιστικοπ|muhasebe|kayıt tarih|hesaba geç
-    uçot|ձևակերպ|հաշվառ|გატარებ|רישום|القيد|الترحيل|ثبت|पोस्टिंग|প্রবিষ্টি|পোস্টিং|ลงบัญชี|วันที่บันทึก|hạch toán|ghi sổ|pembukuan
+    uçot|ձևակերպ|հաշվառ|გატარებ|רישום|القيد|الترحيل|ثبت|पोस्टिंग|পোস্টিং|ลงบัญชี|วันที่บันทึก|hạch toán|ghi sổ|pembukuan
     tarikh catat|бүртгэсэн
     """)
 

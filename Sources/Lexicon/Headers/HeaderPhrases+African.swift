@@ -66,7 +66,6 @@ extension HeaderPhrases {
     counterparty: mfanyabiashara|muuzaji|ነጋዴ|machann|komèsan
     amount: kiasi|kantite lajan
     amountOut: pesa iliyotolewa|retrè
-    balance: salio
     currency: ምንዛሪ|deviz
     status: estati
     type: kalite tranzaksyon

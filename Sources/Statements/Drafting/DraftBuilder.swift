@@ -148,7 +148,7 @@ struct DraftBuilder {
         meaning == .opening ? otherRows.isCalledTransfer(row) : meaning != .balance && otherRows.isCalledTotal(row)
       guard mayBeRow, isOrdinary(row, amount) else { return false }
     }
-    if otherRows.isTotalOfTime(row) { return false }
+    if otherRows.isTotalOfTime(row) || otherRows.isUndatedBill(row) { return false }
     let last = drafts.count > known ? drafts.balances.last : nil
     if otherRows.unmovedBalance(row, amount, last) != nil { return false }
     if !plan.usualTexts.isEmpty, otherRows.isOdd(row) { return false }

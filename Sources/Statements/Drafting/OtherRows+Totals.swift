@@ -22,9 +22,11 @@ extension OtherRows {
     }
   }
 
-  /// The description says that it is a total, and what is to be paid: `סה"כ לחיוב`, behind which stands the day of that.
-  func saysBill(_ row: RowFields) -> Bool {
-    plan.texts.description.contains { column in
+  /// A row without a day of its own says that it is a total, and what is to be paid: `סה"כ לחיוב`, behind which stands
+  /// the day of that.
+  func isUndatedBill(_ row: RowFields) -> Bool {
+    guard !plan.isDayOnce, row.isBlank(plan.texts.day) else { return false }
+    return plan.texts.description.contains { column in
       guard row.length(column) <= 40, case let text = row.string(column) else { return false }
       return PreambleFacts.saysTotal(text) && PartWords.bill.areIn(text)
     }

@@ -99,7 +99,7 @@ struct OtherRows {
       return balance(row, meaning, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)
     }
     let isSum = amount.map(above.sums.isNet) ?? false
-    if row.isBlank(plan.texts.day), saysBill(row) { return .ignored(OtherRows.total) }
+    if isUndatedBill(row) { return .ignored(OtherRows.total) }
     guard day == nil else { return isSum && isDatedTotal(row) || isTotalOfTime(row) ? .ignored(OtherRows.total) : nil }
     if isSum, beginsWithBalance(row) {
       return balance(row, .closing, day: day, amount: contents.amount, hasDrafts: above.hasDrafts)

@@ -58,8 +58,9 @@ struct StatedTotals: Sendable {
     if case .inOut(let moneyIn, let moneyOut) = source {
       for index in totals.indices {
         if totals[index].column == moneyIn { totals[index].flow = .moneyIn }
-        let isBill = PartWords.bill.areIn(totals[index].label)
-        if totals[index].column == moneyOut, !isBill { totals[index].flow = .moneyOut }
+        guard totals[index].column == moneyOut else { continue }
+        // What is to be paid in all stands in the column of debits as well.
+        totals[index].flow = PartWords.bill.areIn(totals[index].label) ? .net : .moneyOut
       }
     }
     if columns.count == 1 { leaveOpen(below: columns) }
@@ -113,8 +114,6 @@ struct StatedTotals: Sendable {
       guard let role = HeaderWords.roles(of: table.names[column]).first?.role else { continue }
       let flow: Flow
       switch role {
-      // What is to be paid in all stands in the column of debits as well.
-      case .amountOut where PartWords.bill.areIn(label): flow = .net
       case .amountIn: flow = .moneyIn
       case .amountOut: flow = .moneyOut
       case .amount: flow = .net
@@ -198,6 +197,7 @@ struct StatedTotals: Sendable {
     if moneyIn == moneyOut { return isTotal ? .some(nil) : nil }
     return .some(moneyIn > moneyOut ? .moneyIn : .moneyOut)
   }
+
   /// `Total` of `Total (34 pagamentos)`: how many there are says nothing of their direction.
   private static func withoutCount(_ label: String) -> String {
     guard let open = label.lastIndex(of: "("), label[open...].dropFirst().first?.isNumber ?? false else { return label }

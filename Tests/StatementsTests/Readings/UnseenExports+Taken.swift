@@ -2,7 +2,7 @@
 
 /// What only balances or whose a file is tell of its columns: charges, taxes, nets, states, days of posting.
 extension Export {
-  static let besidesAmounts = takenBesides + ofSellersAndBrokers + owedOnCards + statesAndDays
+  static let besidesAmounts = takenBesides + ofSellersAndBrokers + owedOnCards + statesAndDays + billsAndEnds
 
   private static let takenBesides = [
     Export(
@@ -150,5 +150,48 @@ extension Export {
         15.07.2025;Vuokra;-1066,80;4620,10;5120,10
         """, count: 3, sums: ["": "1709.40"], first: "2025-07-01", last: "2025-07-15", proof: .balances,
       closing: "4620.10"),
+  ]
+
+  private static let billsAndEnds = [
+    Export(
+      name: "what is to be paid in all, in the column of debits, Arabic",
+      text: """
+        كشف حساب بطاقة ائتمان
+        الرصيد السابق المستحق,"300.00",,,
+        تاريخ المعاملة,تاريخ القيد,البيان,مدين (جم),دائن (جم)
+        16/01/2026,17/01/2026,فودافون,"313.40",
+        17/01/2026,18/01/2026,كارفور المعادي,"1,079.90",
+        25/01/2026,25/01/2026,سداد من الحساب الجاري - شكرا,,"250.00"
+        ,,الإجمالي المستحق,"1,443.30",
+        """, count: 3, sums: ["": "-1143.30"], first: "2026-01-16", last: "2026-01-25", proof: .totals),
+    Export(
+      name: "a bill's total without a day of purchase, behind which stands the day of the charge, Hebrew",
+      text: """
+        תאריך עסקה,שם בית העסק,סכום עסקה,סכום חיוב,תאריך חיוב,פירוט נוסף
+        05/09/2026,שופרסל דיל,342.80,342.80,10/10/2026,
+        07/09/2026,קפה גרג,18.00,18.00,10/10/2026,
+        15/09/2026,פז תחנה,50.20,50.20,10/10/2026,
+        ,סה"כ לחיוב,,411.00,10/10/2026,
+        """, count: 3, sums: ["": "-411.00"], first: "2026-09-05", last: "2026-09-15", proof: .totals),
+    Export(
+      name: "debits alone, with zeros in the rows of credits, between balances that they do not join",
+      text: """
+        Opening balance;18230.40
+        Date;Text;Debit
+        02/02/2026;Supplies;12500.00
+        13/02/2026;Invoice 22;0.00
+        24/02/2026;Rent;400.00
+        Closing balance;31918.20
+        """, count: 3, sums: ["": "-12900.00"], first: "2026-02-02", last: "2026-02-24",
+      asks: ["totals 31918.20 5330.40"]),
+    Export(
+      name: "a refund by its kind, of which the state says that it was refunded",
+      text: """
+        id,created_at,type,status,description,currency,amount,fee,net
+        7101,2026-01-29,payment,paid,Order 7425,SAR,692.20,13.10,679.10
+        7102,2026-01-24,payment,failed,Order 7362,SAR,139.70,0,0
+        7103,2026-01-23,payment,paid,Order 7044,SAR,671.80,12.70,659.10
+        7104,2026-01-19,refund,refunded,Order 7485,SAR,-169.20,0,-169.20
+        """, count: 3, sums: ["SAR": "1169.00"], first: "2026-01-19", last: "2026-01-29"),
   ]
 }

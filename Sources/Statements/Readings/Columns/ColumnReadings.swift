@@ -9,8 +9,8 @@ struct ColumnReadings {
   let balanceBefore: (Int) -> Int?
   /// What each row moved by its balances before and after it, which two columns are called.
   let changes: [Int64]?
-  /// Columns that nothing names, for fees on top of the amounts.
-  let unnamed: [Int]
+  /// Columns that may be fees on top of the amounts, whatever they are called.
+  let charges: [Int]
   /// Amounts and balances whose names say neither.
   let vague: [Interpretation]
   /// Pairs of columns that nothing names beside a balance.
@@ -121,13 +121,13 @@ struct ColumnReadings {
     return charged.count { $0.magnitude < $1.magnitude } * 2 > charged.count
   }
 
-  /// The candidate with each column that nothing names as a charge on top of its own fee.
+  /// The candidate with each column that may be a charge on top of its own fee.
   /// `factor`: how it counts where the candidate has no fee that it counts like.
   private func charged(_ candidate: Interpretation, factor: (Int) -> Int64) -> [Interpretation] {
     guard let balance = candidate.balance else { return [] }
     let own = candidate.fee?.columns ?? []
     let used = candidate.source.columns + [balance] + own
-    return unnamed.filter { !used.contains($0) && isMostlyBelow($0, table.amounts(of: candidate)) }.map { column in
+    return charges.filter { !used.contains($0) && isMostlyBelow($0, table.amounts(of: candidate)) }.map { column in
       var reading = candidate
       reading.fee = .init(columns: own + [column], factor: candidate.fee?.factor ?? factor(column))
       return reading

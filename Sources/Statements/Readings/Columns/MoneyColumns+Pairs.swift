@@ -166,7 +166,7 @@ extension MoneyColumns {
     return !isOfSeller
       && roles.columns.contains {
         !pair.contains($0) && roles.profiles[$0].isNumbers && !roles.profiles[$0].isZero
-          && PartWords.owed.areIn(roles.names[$0])
+          && PartWords.areOwed(roles.names[$0])
       }
   }
 

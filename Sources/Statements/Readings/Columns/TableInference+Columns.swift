@@ -108,21 +108,22 @@ extension TableInference {
       table: table, mayGiveSigns: (hints.answers["sign"] ?? hints.sign) == nil,
       balanceBefore: { balanceBefore(besides: $0) },
       changes: changes(in: table),
-      unnamed: Array(table.money.keys.filter { mayBeCharge($0, table) }.sorted().prefix(MoneyColumns.most)),
+      charges: Array(charges(in: table).prefix(MoneyColumns.most)),
       // What is owed on a card grows by what is spent.
       vague: facts.isCard || RowWords.areOfInvestor(shape.names) ? [] : money.vague(),
       unnamedPairs: money.unnamedPairs())
   }
 
-  /// Nothing names the column, or it is called a tax or a fee: only balances may tell that it is taken besides.
-  private func mayBeCharge(_ column: Int, _ table: ParsedTable) -> Bool {
-    let name = shape.names[column]
-    let isCalledSo = roles.isForemost(column, .amountOut) || FeeWords.names(name) || FeeWords.isAnyTax(name)
-    guard roles.role(column) == nil || isCalledSo || FeeWords.isTax(name) || FeeWords.isWithheld(name) else {
-      return false
+  /// Columns that nothing names, or that are called a tax, a fee or money out: only balances may tell that they are
+  /// taken besides. Whole numbers beside decimals count something else.
+  private func charges(in table: ParsedTable) -> [Int] {
+    let areWhole = table.money.keys.allSatisfy { roles.profiles[$0].amounts.withDecimals(plan.decimalMark) == 0 }
+    return table.money.keys.sorted().filter { column in
+      guard areWhole || roles.profiles[column].amounts.marked > 0 else { return false }
+      let name = shape.names[column]
+      return roles.role(column) == nil || roles.isForemost(column, .amountOut)
+        || FeeWords.names(name) || FeeWords.isTax(name) || FeeWords.isWithheld(name)
     }
-    return roles.profiles[column].amounts.marked > 0
-      || table.money.keys.allSatisfy { roles.profiles[$0].amounts.withDecimals(plan.decimalMark) == 0 }
   }
 
   /// Another reading of the same figures, which names cannot tell from the best: with opposite signs, what one column

@@ -19,7 +19,12 @@ extension FeeColumns {
       roles.names.contains(where: FeeWords.names)
     else { return false }
     let both = filled(net, gross)
-    return !both.isEmpty && both.allSatisfy { $0.magnitude < $1.magnitude && $0.signum() == $1.signum() }
+    return !both.isEmpty && areWithin(both) && both.allSatisfy { $0 != $1 }
+  }
+
+  /// The first amount of each row is no more than the second one, on the same side of zero.
+  private func areWithin(_ both: [(Int64, Int64)]) -> Bool {
+    both.allSatisfy { $0.magnitude <= $1.magnitude && $0.signum() == $1.signum() }
   }
 
   /// `Netto` beside `Brutto`: lower by what some column takes, whatever that is called, also where money goes out, as
@@ -136,8 +141,7 @@ extension FeeColumns {
   /// What is left of most amounts above zero once the fee is taken, as sellers are paid, and of what they give back: the
   /// fee of a refund is given back as well.
   private func isSmallerNet(_ both: [(net: Int64, gross: Int64)]) -> Bool {
-    both.allSatisfy { $0.net.magnitude <= $0.gross.magnitude && $0.net.signum() == $0.gross.signum() }
-      && both.count { 0 < $0.net && $0.net < $0.gross } * 2 > both.count
+    areWithin(both) && both.count { 0 < $0.net && $0.net < $0.gross } * 2 > both.count
   }
 
   /// Fees take money away: 1 where the amounts after the fee are the lower ones in all rows, -1 where they are the

@@ -26,7 +26,7 @@ struct FeeColumns {
     let holdsTax = isCard && sides.count > 1
     fees = roles.columns.filter { column in
       roles.isForemost(column, .fee) && roles.profiles[column].isNumbers
-        && !(holdsTax && FeeWords.isAnyTax(roles.names[column]))
+        && !(holdsTax && FeeWords.isTax(roles.names[column]))
         && table.money[column]?.contains { $0 != 0 && $0 != Drafts.noBalance } ?? false
     }
     let tying =
